@@ -1,0 +1,99 @@
+//! What the shelf says about a game before it is opened.
+
+use crate::{RuleSet, Side, SideName};
+
+/// Whether both players see everything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Information {
+    /// Everything is on the board.
+    Open,
+    /// Each side hides something from the other.
+    Hidden,
+}
+
+/// Whether chance plays a part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chance {
+    /// It does not.
+    None,
+    /// Dice are thrown.
+    Dice,
+}
+
+/// A game in a few words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct About {
+    /// The name in commands and addresses: lower case letters.
+    pub name: &'static str,
+    /// The name for people.
+    pub title: &'static str,
+    /// One sentence: what the game is.
+    pub summary: &'static str,
+    /// The sides, the first to act first.
+    pub sides: [SideName; 2],
+    /// Open or hidden.
+    pub information: Information,
+    /// With or without dice.
+    pub chance: Chance,
+}
+
+impl About {
+    /// The name of a side.
+    pub const fn side(&self, side: Side) -> SideName {
+        self.sides[side.index()]
+    }
+
+    /// The side with this letter.
+    pub fn side_by_letter(&self, letter: char) -> Option<Side> {
+        Side::BOTH.into_iter().find(|&side| self.side(side).letter == letter)
+    }
+}
+
+/// A preset as plain data.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PresetAbout {
+    /// Its name in rules texts.
+    pub name: &'static str,
+    /// One sentence about it.
+    pub about: &'static str,
+}
+
+/// A rule option as plain data.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OptionAbout {
+    /// Its key in rules texts.
+    pub key: &'static str,
+    /// The values it takes, in words.
+    pub values: &'static str,
+    /// What it decides.
+    pub about: &'static str,
+    /// Its value in each preset, in the order of the presets.
+    pub in_presets: Vec<String>,
+}
+
+/// All presets and options of a game as plain data.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RulesAbout {
+    /// The presets, the default first.
+    pub presets: Vec<PresetAbout>,
+    /// The options in the order in which rules texts name them.
+    pub options: Vec<OptionAbout>,
+}
+
+impl RulesAbout {
+    /// The presets and options of one kind of rules.
+    pub fn of<R: RuleSet>() -> RulesAbout {
+        let presets =
+            R::PRESETS.iter().map(|p| PresetAbout { name: p.name, about: p.about }).collect();
+        let options = R::OPTIONS
+            .iter()
+            .map(|o| OptionAbout {
+                key: o.key,
+                values: o.values,
+                about: o.about,
+                in_presets: R::PRESETS.iter().map(|p| (o.get)(&(p.rules)())).collect(),
+            })
+            .collect();
+        RulesAbout { presets, options }
+    }
+}

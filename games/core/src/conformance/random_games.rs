@@ -1,0 +1,287 @@
+//! Random games in which the contract is checked at every position.
+
+use std::collections::HashSet;
+
+use super::{Dice, Suite, read_rules};
+use crate::picture::{Names, PictureOptions, to_svg};
+use crate::{
+    AnyTable, Game, Listing, PerftRole, Record, RuleSet, Side, Table, Turn, Viewer, perft,
+};
+
+/// Plays the suite's random games.
+///
+/// # Panics
+/// At the first position where the contract is broken.
+pub fn random_games<G: Game>(suite: &Suite<G>) {
+    for (number, text) in suite.rules.iter().enumerate() {
+        let game = G::new(read_rules::<G>(text));
+        mirror_of_the_start(suite, &game);
+        for seed in 0..suite.games {
+            let mut dice = Dice::seeded((number * 1_000_003 + seed) as u64);
+            random_game(suite, &game, &mut dice);
+        }
+    }
+}
+
+fn mirror_of_the_start<G: Game>(suite: &Suite<G>, game: &G) {
+    let Some(mirror) = suite.mirror else { return };
+    let start = game.start();
+    let Some(image) = mirror(game, &start) else { return };
+    for depth in 1..=2 {
+        let (own, mirrored) = (perft(game, &start, depth), perft(game, &image, depth));
+        assert_eq!(own, mirrored, "perft {depth} of the start and of its mirror image");
+    }
+}
+
+fn random_game<G: Game>(suite: &Suite<G>, game: &G, dice: &mut Dice) {
+    let mut table = Table::new(game.clone());
+    let mut earlier: Vec<G::Action> = Vec::new();
+    for number in 0.. {
+        let rules = game.rules().text();
+        assert!(number < suite.longest, "a random game under {rules} does not end");
+        let position = *table.position();
+        let actions = check_lists(game, &position);
+        check_texts(game, &position);
+        check_picture(game, &position, dice);
+        if number % 8 == 0 {
+            check_actions(game, &position, &actions, dice);
+            check_unlisted(game, &position, &actions, &earlier);
+            check_mirror(suite, game, &position, &actions);
+            check_garbage(game, &position, &actions, dice);
+        }
+        if let Turn::Over(_) = AnyTable::turn(&table) {
+            break;
+        }
+        assert!(!actions.is_empty(), "nothing is legal in {}", game.position_text(&position));
+        let action = choose(game, &position, &actions, dice);
+        table.play(action).unwrap_or_else(|error| panic!("{action}: {error}"));
+        earlier.push(action);
+    }
+    check_history(&table);
+    check_record(&table);
+}
+
+/// The list is complete or said not to be, without repeats, and agrees with turn and count.
+fn check_lists<G: Game>(game: &G, position: &G::Position) -> Vec<G::Action> {
+    let text = game.position_text(position);
+    let mut actions = Vec::new();
+    let listing = game.legal(position, &mut actions);
+    let distinct: HashSet<String> = actions.iter().map(ToString::to_string).collect();
+    assert_eq!(distinct.len(), actions.len(), "two actions with one token in {text}");
+    let over = matches!(game.turn(position), Turn::Over(_));
+    assert_eq!(over, actions.is_empty(), "over, but with actions (or the reverse): {text}");
+    let mut results = Vec::new();
+    game.chances(position, &mut results);
+    let chance = matches!(game.turn(position), Turn::Chance | Turn::SideOrChance(_));
+    assert_eq!(chance, !results.is_empty(), "results of chance in {text}");
+    for result in &results {
+        assert!(result.weight > 0 && actions.contains(&result.action), "{result:?} in {text}");
+    }
+    if let Some(count) = game.count(position, &mut Vec::new()) {
+        let levels = actions.iter().filter(|&&a| game.perft_role(a) == PerftRole::Level).count();
+        assert_eq!(count, levels as u64, "bulk count of {text}");
+        assert_eq!(listing, Listing::Complete);
+    }
+    actions
+}
+
+fn check_texts<G: Game>(game: &G, position: &G::Position) {
+    let text = game.position_text(position);
+    let read = game.read_position(&text);
+    assert_eq!(read.as_ref(), Ok(position), "{text} is not read back as it was");
+    let plain = game.without_counters(position);
+    assert_eq!(game.hash(position), game.hash(&plain), "the hash of {text} sees counters");
+    assert_eq!(game.without_counters(&plain), plain);
+    for viewer in Viewer::ALL {
+        let view = game.view_text(&game.view(position, viewer));
+        assert!(!view.is_empty() && !view.contains('\n'), "view of {text}");
+    }
+}
+
+/// Every listed action is applicable, keeps its token and book form, and its picks are its own.
+fn check_actions<G: Game>(
+    game: &G,
+    position: &G::Position,
+    actions: &[G::Action],
+    dice: &mut Dice,
+) {
+    let text = game.position_text(position);
+    for &action in actions {
+        let (mut played, mut applied) = (*position, *position);
+        game.play(&mut played, action);
+        assert_eq!(game.apply(&mut applied, action), Ok(()), "{action} in {text}");
+        assert_eq!(played, applied, "{action} in {text}");
+    }
+    // Reading may search the whole list, so a sample is enough.
+    for _ in 0..actions.len().min(12) {
+        let action = dice.pick(actions);
+        let (token, book) = (action.to_string(), game.book(position, action));
+        assert!(!token.contains([' ', '/']) && !token.is_empty(), "token {token}");
+        assert_eq!(game.read_action(position, &token), Ok(action), "token {token} in {text}");
+        assert_eq!(game.read_action(position, &book), Ok(action), "book {book} in {text}");
+        let words: Vec<&str> = book.split_whitespace().collect();
+        assert_eq!(G::words_in_action(&words), words.len(), "words of {book}");
+    }
+    let mut picks: Vec<_> = actions.iter().map(|&action| game.picks(position, action)).collect();
+    picks.sort();
+    for pair in picks.windows(2) {
+        assert!(!pair[1].starts_with(&pair[0]), "picks {pair:?} in {text}");
+    }
+}
+
+/// Actions from elsewhere are refused unless they are listed here, and change nothing.
+fn check_unlisted<G: Game>(
+    game: &G,
+    position: &G::Position,
+    actions: &[G::Action],
+    earlier: &[G::Action],
+) {
+    let listed: HashSet<&G::Action> = actions.iter().collect();
+    let complete = game.legal(position, &mut Vec::new()) == Listing::Complete;
+    for action in earlier.iter().filter(|action| complete && !listed.contains(action)) {
+        let mut copy = *position;
+        let refused = game.apply(&mut copy, *action);
+        let text = game.position_text(position);
+        let error = refused.expect_err(&format!("{action} is not listed but applied in {text}"));
+        assert!(error.to_string().len() > 10, "a message that helps nobody: {error}");
+        assert_eq!(copy, *position, "a refused {action} changed {text}");
+    }
+}
+
+fn check_mirror<G: Game>(
+    suite: &Suite<G>,
+    game: &G,
+    position: &G::Position,
+    actions: &[G::Action],
+) {
+    let Some(mirror) = suite.mirror else { return };
+    let Some(mirrored) = mirror(game, position) else { return };
+    let mut mirrored_actions = Vec::new();
+    game.legal(&mirrored, &mut mirrored_actions);
+    let text = game.position_text(position);
+    assert_eq!(mirrored_actions.len(), actions.len(), "{text} and its mirror image");
+    let play = |from: &G::Position, action: G::Action| {
+        let mut next = *from;
+        game.play(&mut next, action);
+        next
+    };
+    let after: Vec<G::Position> =
+        actions.iter().filter_map(|&a| mirror(game, &play(position, a))).collect();
+    for &action in &mirrored_actions {
+        let image = play(&mirrored, action);
+        let known = after.len() < actions.len() || after.contains(&image);
+        assert!(known, "{action} in the mirror image of {text} has no counterpart");
+    }
+}
+
+/// Readers give an error or something sensible for any text, and never panic.
+fn check_garbage<G: Game>(
+    game: &G,
+    position: &G::Position,
+    actions: &[G::Action],
+    dice: &mut Dice,
+) {
+    let mut sources = vec![game.position_text(position), game.rules().text()];
+    sources.extend(actions.iter().take(3).map(ToString::to_string));
+    for source in sources {
+        let mut letters: Vec<char> = source.chars().collect();
+        for _ in 0..=dice.below(3) {
+            let place = dice.below(letters.len() + 1);
+            match dice.below(3) {
+                0 => {
+                    letters
+                        .insert(place, dice.pick(&['0', '9', ',', ':', '-', ' ', 'x', '½', '@']));
+                }
+                1 if place < letters.len() => drop(letters.remove(place)),
+                _ => letters.truncate(place),
+            }
+        }
+        let broken: String = letters.into_iter().collect();
+        if let Ok(read) = game.read_position(&broken) {
+            assert_eq!(
+                game.read_position(&game.position_text(&read)).as_ref(),
+                Ok(&read),
+                "{broken}"
+            );
+            game.legal(&read, &mut Vec::new());
+        }
+        if let Ok(action) = game.read_action(position, &broken) {
+            assert_eq!(game.apply(&mut position.clone(), action), Ok(()), "{broken}");
+        }
+        let _ = G::Rules::read(&broken);
+    }
+}
+
+fn check_picture<G: Game>(game: &G, position: &G::Position, dice: &mut Dice) {
+    let view = game.view(position, dice.pick(&Viewer::ALL));
+    let options = PictureOptions {
+        bottom: dice.pick(&Side::BOTH),
+        names: dice.pick(&[Names::Shown, Names::Hidden, Names::Other]),
+        last: None,
+    };
+    let picture = game.picture(&view, &options);
+    assert_eq!(
+        picture.faults(),
+        Vec::<String>::new(),
+        "picture of {}",
+        game.position_text(position)
+    );
+    assert!(to_svg(&picture).ends_with("</svg>\n"));
+    let mut actions = Vec::new();
+    game.legal(position, &mut actions);
+    for &action in actions.iter().take(2) {
+        for pick in game.picks(position, action) {
+            if let crate::Pick::Field(name) = pick {
+                assert!(
+                    picture.field(&name).is_some(),
+                    "{action} picks {name}, not in the picture"
+                );
+            }
+        }
+    }
+}
+
+/// Chance falls by its weights; a side chooses evenly.
+fn choose<G: Game>(
+    game: &G,
+    position: &G::Position,
+    actions: &[G::Action],
+    dice: &mut Dice,
+) -> G::Action {
+    if game.turn(position) != Turn::Chance {
+        return dice.pick(actions);
+    }
+    let mut results = Vec::new();
+    game.chances(position, &mut results);
+    let total: u32 = results.iter().map(|result| result.weight).sum();
+    let mut number = dice.below(total as usize) as u32;
+    for result in &results {
+        match number.checked_sub(result.weight) {
+            Some(rest) => number = rest,
+            None => return result.action,
+        }
+    }
+    dice.pick(actions)
+}
+
+/// The history replayed from the start, and taken back, meets the same positions.
+fn check_history<G: Game>(table: &Table<G>) {
+    let mut replayed = Table::at(table.game().clone(), *table.start());
+    for (before, action) in table.moments() {
+        assert_eq!(replayed.position(), before);
+        replayed.play(action).unwrap_or_else(|error| panic!("replaying {action}: {error}"));
+    }
+    assert_eq!(replayed.position(), table.position());
+    assert_eq!(AnyTable::turn(&replayed), AnyTable::turn(table));
+    while Table::undo(&mut replayed).is_some() {}
+    assert_eq!(replayed.position(), table.start());
+}
+
+fn check_record<G: Game>(table: &Table<G>) {
+    let text = Record::write(table, &[]);
+    let record = Record::read(&text).unwrap_or_else(|error| panic!("{error} in\n{text}"));
+    let mut replayed = Table::new(table.game().clone());
+    let done = record.replay(&mut replayed, |_| {});
+    done.unwrap_or_else(|error| panic!("{error} in\n{text}"));
+    assert_eq!(replayed.position(), table.position(), "the record\n{text}");
+}

@@ -1,0 +1,162 @@
+//! The contract that every game fulfils.
+
+use std::error::Error;
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+
+use crate::picture::{Picture, PictureOptions};
+use crate::{About, Limit, Pick, RuleSet, Turn, Viewer};
+
+/// Whether a list of legal actions is the whole list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Listing {
+    /// Every legal action is in the list, each once.
+    Complete,
+    /// There are far too many to list (secret set-ups); the list holds legal examples.
+    Examples,
+}
+
+/// A result of chance and how often it comes, relative to the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Weighted<A> {
+    /// The result.
+    pub action: A,
+    /// Its weight.
+    pub weight: u32,
+}
+
+/// How an action counts in perft.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PerftRole {
+    /// It uses up one level of depth.
+    Level,
+    /// It branches without using up depth (a throw of the dice).
+    Free,
+    /// It is not counted at all (the doubling cube).
+    LeftOut,
+}
+
+/// A game under the rules that its players agreed on.
+///
+/// A value of the implementing type is such an agreement; positions are plain data read in its
+/// light. All methods are pure. Positions are small and [`Copy`]: to take an action back, keep the
+/// position from before.
+pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
+    /// The game in a few words.
+    const ABOUT: About;
+
+    /// The options that can be chosen before the game.
+    type Rules: RuleSet;
+    /// The whole truth about a moment of the game, less the history that only repetition needs.
+    type Position: Copy + Eq + Debug + Send + Sync + 'static;
+    /// One thing that a side or chance does. Its `Display` is its token.
+    type Action: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static;
+    /// What one viewer may know. For open games it is the position itself; for hidden games it is
+    /// the only thing that may leave the program.
+    type View: Clone + Eq + Debug + Send + Sync + 'static;
+    /// Why an action was refused, or an action text not understood.
+    type ActionError: Error + Clone + Eq + Send + Sync + 'static;
+    /// Why a position text was refused.
+    type PositionError: Error + Clone + Eq + Send + Sync + 'static;
+
+    /// The game under these rules (which [`RuleSet::check`] has passed).
+    fn new(rules: Self::Rules) -> Self;
+
+    /// The rules it was made with.
+    fn rules(&self) -> &Self::Rules;
+
+    /// The position before the first action.
+    fn start(&self) -> Self::Position;
+
+    /// Who has to act. Draws by repetition are seen by [`crate::Table`], which knows the history.
+    fn turn(&self, position: &Self::Position) -> Turn;
+
+    /// Puts the legal actions into `actions`, which is emptied first; none when the game is over.
+    fn legal(&self, position: &Self::Position, actions: &mut Vec<Self::Action>) -> Listing;
+
+    /// How many of the legal actions count as a level in perft; games override it to count in bulk.
+    /// `None` when they cannot be listed, or when some branch without using up depth.
+    fn count(&self, position: &Self::Position, scratch: &mut Vec<Self::Action>) -> Option<u64> {
+        match self.legal(position, scratch) {
+            Listing::Complete => Some(scratch.len() as u64),
+            Listing::Examples => None,
+        }
+    }
+
+    /// Makes an action that is known to be legal. With any other the result is unspecified (but
+    /// there is no panic on release builds and never anything unsafe).
+    fn play(&self, position: &mut Self::Position, action: Self::Action);
+
+    /// Makes an action if it is legal; otherwise leaves the position as it is and says why.
+    fn apply(
+        &self,
+        position: &mut Self::Position,
+        action: Self::Action,
+    ) -> Result<(), Self::ActionError>;
+
+    /// The results of chance with their weights, when the turn is chance's or may become so.
+    fn chances(&self, position: &Self::Position, results: &mut Vec<Weighted<Self::Action>>) {
+        let _ = position;
+        results.clear();
+    }
+
+    /// What `viewer` may know.
+    fn view(&self, position: &Self::Position, viewer: Viewer) -> Self::View;
+
+    /// The text of a view.
+    fn view_text(&self, view: &Self::View) -> String;
+
+    /// The text of a position: the truth, for records and tests.
+    fn position_text(&self, position: &Self::Position) -> String;
+
+    /// Reads a position text under these rules.
+    fn read_position(&self, text: &str) -> Result<Self::Position, Self::PositionError>;
+
+    /// The book notation of an action that is legal in `before`.
+    fn book(&self, before: &Self::Position, action: Self::Action) -> String;
+
+    /// The book notation as far as `viewer` may know it.
+    fn book_for(&self, before: &Self::Position, action: Self::Action, viewer: Viewer) -> String {
+        let _ = viewer;
+        self.book(before, action)
+    }
+
+    /// Reads a token or a book form of an action that is legal in `position`.
+    fn read_action(
+        &self,
+        position: &Self::Position,
+        text: &str,
+    ) -> Result<Self::Action, Self::ActionError>;
+
+    /// How many of these words (at least one is there) the first action takes up: book forms may
+    /// contain spaces. Judged by the look of the words alone.
+    fn words_in_action(words: &[&str]) -> usize {
+        let _ = words;
+        1
+    }
+
+    /// A 64-bit hash of everything but the counters: equal positions have equal hashes.
+    fn hash(&self, position: &Self::Position) -> u64;
+
+    /// The position with its counters at zero: two positions are the same for repetition when these
+    /// are equal.
+    #[must_use]
+    fn without_counters(&self, position: &Self::Position) -> Self::Position;
+
+    /// After how many occurrences of a position the game is drawn.
+    fn repetition(&self) -> Limit {
+        Limit::Off
+    }
+
+    /// How an action counts in perft.
+    fn perft_role(&self, action: Self::Action) -> PerftRole {
+        let _ = action;
+        PerftRole::Level
+    }
+
+    /// What a person touches to make an action that is legal in `position`.
+    fn picks(&self, position: &Self::Position, action: Self::Action) -> Vec<Pick>;
+
+    /// The board as `view` shows it.
+    fn picture(&self, view: &Self::View, options: &PictureOptions<Self::Action>) -> Picture;
+}

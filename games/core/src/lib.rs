@@ -1,0 +1,44 @@
+//! What a board game is.
+//!
+//! ```text
+//!   rules text ──► Rules ──► Game ──► start Position
+//!                              │            │ turn: a side, chance, over
+//!   token or book text ──► Action ◄── legal │
+//!                              │            ▼
+//!                              └─ play ─► Position ──► View ──► Picture
+//! ```
+//!
+//! A [`Game`] is a set of rules that the players agreed on; a position is plain data that only
+//! makes sense under those rules. Everything a game needs to be played, printed, drawn, counted and
+//! tested goes through this one contract, so that a sixth game is one more crate.
+//!
+//! Nothing here reads a clock, a file or a random source. Dice are actions with weights; what a
+//! viewer may know is a type of its own ([`Game::View`]).
+
+mod about;
+pub mod bits;
+#[cfg(feature = "conformance")]
+pub mod conformance;
+mod game;
+mod mix;
+mod outcome;
+mod perft;
+mod picks;
+pub mod picture;
+mod record;
+mod rules;
+mod side;
+mod table;
+
+pub use about::{About, Chance, Information, OptionAbout, PresetAbout, RulesAbout};
+pub use game::{Game, Listing, PerftRole, Weighted};
+pub use mix::{mix, mix_all};
+pub use outcome::{Outcome, Points, Turn};
+pub use perft::{TooManyActions, divide, perft};
+pub use picks::Pick;
+pub use record::{Record, RecordError, Tag};
+pub use rules::{
+    Limit, Preset, RuleOption, RuleSet, RulesError, Unfit, Word, read_word, set_word, word,
+};
+pub use side::{PerSide, Side, SideName, Viewer};
+pub use table::{AnyTable, Played, Table, TableError};

@@ -1,0 +1,315 @@
+//! Game records: tags, then the actions in book notation, numbered in pairs.
+//!
+//! ```text
+//! [Game "rotary"]
+//! [Rules "rotary,start=rows"]
+//! [Result "*"]
+//!
+//! 1: 43 3 - 46 2
+//! 2: 53 1
+//! ```
+//!
+//! Readers take any layout that leaves the words apart: numbers may be written `1:`, `1.` or `1)`,
+//! the dash between the sides may be missing, comments stand in braces or behind `;`. Which words
+//! belong to one action is the game's own knowledge ([`crate::Game::words_in_action`]).
+
+use std::fmt::Write;
+
+use thiserror::Error;
+
+use crate::{AnyTable, Side, TableError, Turn};
+
+/// A line `[Key "Value"]` at the head of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tag {
+    /// The key.
+    pub key: String,
+    /// The value.
+    pub value: String,
+}
+
+/// A game record as text, not yet judged by any rules.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Record {
+    /// The tags in their order.
+    pub tags: Vec<Tag>,
+    /// The words of the actions with the lines on which they stand, counted from 1.
+    words: Vec<(usize, String)>,
+    /// The result at the end of the actions, if it was written.
+    pub result: Option<String>,
+}
+
+/// Why a record was refused.
+#[derive(Debug, Error)]
+pub enum RecordError {
+    /// A line starts like a tag and is none.
+    #[error("line {line}: a tag is written [Key \"Value\"]")]
+    Tag {
+        /// The line, counted from 1.
+        line: usize,
+    },
+    /// A brace is opened and not closed.
+    #[error("line {line}: the comment that starts here has no closing brace")]
+    Comment {
+        /// The line on which it starts.
+        line: usize,
+    },
+    /// The record is of another game.
+    #[error("the record is of the game {found}, not of {wanted}")]
+    Game {
+        /// The game of the record.
+        found: String,
+        /// The game that was asked for.
+        wanted: String,
+    },
+    /// The position in the tags cannot be read.
+    #[error("the tag Position: {0}")]
+    Position(TableError),
+    /// An action cannot be made.
+    #[error("line {line}: `{text}` (action {number}): {reason}")]
+    Action {
+        /// The line, counted from 1.
+        line: usize,
+        /// The number of the action, counted from 1.
+        number: usize,
+        /// What was written.
+        text: String,
+        /// Why it was refused.
+        reason: TableError,
+    },
+    /// The result does not fit the end of the game.
+    #[error("the record says {written}, but the game ends {reached}")]
+    Result {
+        /// What the record says.
+        written: String,
+        /// What the rules say.
+        reached: String,
+    },
+}
+
+impl Record {
+    /// Reads the text of a record. Whether its actions are legal is seen by [`Record::replay`].
+    pub fn read(text: &str) -> Result<Record, RecordError> {
+        let mut record = Record::default();
+        let mut comment_from = None;
+        for (line, content) in (1..).zip(text.lines()) {
+            let mut content = content.trim();
+            if comment_from.is_none() && content.starts_with('[') {
+                record.tags.push(read_tag(content).ok_or(RecordError::Tag { line })?);
+                continue;
+            }
+            let mut plain = String::new();
+            while !content.is_empty() {
+                if comment_from.is_some() {
+                    let Some((_, rest)) = content.split_once('}') else { break };
+                    comment_from = None;
+                    content = rest;
+                } else if let Some((text, rest)) = content.split_once('{') {
+                    plain.push_str(text);
+                    plain.push(' ');
+                    comment_from = Some(line);
+                    content = rest;
+                } else {
+                    plain.push_str(content);
+                    break;
+                }
+            }
+            let plain = plain.split(';').next().unwrap_or_default();
+            record.read_words(line, plain);
+        }
+        match comment_from {
+            Some(line) => Err(RecordError::Comment { line }),
+            None => Ok(record),
+        }
+    }
+
+    fn read_words(&mut self, line: usize, text: &str) {
+        for (place, word) in text.split_whitespace().enumerate() {
+            if is_number(word, place == 0) || is_separator(word) {
+                continue;
+            }
+            if is_result(word) {
+                self.result = Some(word.replace("1/2", "½"));
+                continue;
+            }
+            let word = if place == 0 { without_number(word) } else { word };
+            self.words.push((line, word.to_owned()));
+        }
+    }
+
+    /// The value of a tag.
+    pub fn tag(&self, key: &str) -> Option<&str> {
+        self.tags.iter().find(|tag| tag.key == key).map(|tag| tag.value.as_str())
+    }
+
+    /// Puts the record's start on the table and makes its actions one by one; `each` is called
+    /// after every one of them.
+    pub fn replay(
+        &self,
+        table: &mut dyn AnyTable,
+        mut each: impl FnMut(&dyn AnyTable),
+    ) -> Result<(), RecordError> {
+        self.set_up(table)?;
+        let words: Vec<&str> = self.words.iter().map(|(_, word)| word.as_str()).collect();
+        let mut place = 0;
+        let mut number = 1;
+        while place < words.len() {
+            let taken = table.words_in_action(&words[place..]);
+            let text = words[place..place + taken].join(" ");
+            let line = self.words[place].0;
+            if let Err(reason) = table.play_text(&text) {
+                return Err(RecordError::Action { line, number, text, reason });
+            }
+            each(table);
+            place += taken;
+            number += 1;
+        }
+        self.check_result(table)
+    }
+
+    fn set_up(&self, table: &mut dyn AnyTable) -> Result<(), RecordError> {
+        let wanted = table.about().name;
+        if let Some(found) = self.tag("Game").filter(|found| *found != wanted) {
+            let (found, wanted) = (found.to_owned(), wanted.to_owned());
+            return Err(RecordError::Game { found, wanted });
+        }
+        match self.tag("Position") {
+            Some(position) => table.set_position(position).map_err(RecordError::Position),
+            None => Ok(()),
+        }
+    }
+
+    /// A game may end before its rules end it (a resignation), so only a result that contradicts
+    /// the rules is an error.
+    fn check_result(&self, table: &dyn AnyTable) -> Result<(), RecordError> {
+        let written = self.result.as_deref().or(self.tag("Result"));
+        let reached = table.turn().outcome_text();
+        match written {
+            Some(written) if reached != "*" && written != "*" && written != reached => {
+                Err(RecordError::Result { written: written.to_owned(), reached })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The record of what happened at a table. `more` are tags to add behind the usual ones.
+    pub fn write(table: &dyn AnyTable, more: &[Tag]) -> String {
+        let usual = [
+            ("Game", table.about().name.to_owned()),
+            ("Rules", table.rules_text()),
+            ("Position", table.start_text()),
+            ("Result", table.turn().outcome_text()),
+        ];
+        let mut text = String::new();
+        let more = more.iter().map(|tag| (tag.key.as_str(), tag.value.clone()));
+        for (key, value) in usual.into_iter().chain(more) {
+            let value = value.replace(['"', '\n', '\r'], "'");
+            let _ = writeln!(text, "[{key} \"{value}\"]");
+        }
+        text.push('\n');
+        write_actions(table, &mut text);
+        text
+    }
+}
+
+/// A new number starts when the first side's turn comes after the second side's (or chance's);
+/// several actions of one turn stand side by side, and a dash comes before the other side's.
+fn write_actions(table: &dyn AnyTable, text: &mut String) {
+    let mut number = 0;
+    let mut last: Option<Side> = None;
+    for (turn, played) in table.past() {
+        let side = turn.side();
+        if number == 0 || (side == Some(Side::First) && last == Some(Side::Second)) {
+            number += 1;
+            if number > 1 {
+                text.push('\n');
+            }
+            let _ = write!(text, "{number}:");
+            if side == Some(Side::Second) {
+                text.push_str(" ...");
+            }
+        } else if side.is_some() && side != last && last.is_some() {
+            text.push_str(" -");
+        }
+        text.push(' ');
+        text.push_str(&played.book);
+        last = side.or(last);
+    }
+    if let Turn::Over(outcome) = table.turn() {
+        let _ = write!(text, "\n{outcome}");
+    }
+    text.push('\n');
+}
+
+fn read_tag(line: &str) -> Option<Tag> {
+    let inside = line.strip_prefix('[')?.strip_suffix(']')?.trim();
+    let (key, value) = inside.split_once(char::is_whitespace)?;
+    let value = value.trim().strip_prefix('"')?.strip_suffix('"')?;
+    Some(Tag { key: key.to_owned(), value: value.to_owned() })
+}
+
+fn is_separator(word: &str) -> bool {
+    matches!(word, "-" | "–" | "—" | "..." | "…")
+}
+
+/// `1.` anywhere; `1:` and `1)` at the start of a line only, since `31:` is a throw of the dice.
+fn is_number(word: &str, at_line_start: bool) -> bool {
+    let ends: &[char] = if at_line_start { &['.', ':', ')'] } else { &['.'] };
+    let digits = word.trim_end_matches(ends);
+    digits.len() < word.len() && !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit())
+}
+
+/// The word behind a number that is written without a space (`1.46-39`).
+fn without_number(word: &str) -> &str {
+    match word.split_once(['.', ':']) {
+        Some((number, rest))
+            if !rest.is_empty()
+                && !number.is_empty()
+                && word.as_bytes()[number.len()] == b'.'
+                && number.bytes().all(|b| b.is_ascii_digit()) =>
+        {
+            rest
+        }
+        _ => word,
+    }
+}
+
+/// No field has the number 0, so a score with a zero in it cannot be an action.
+fn is_result(word: &str) -> bool {
+    if matches!(word, "*" | "½-½" | "1/2-1/2") {
+        return true;
+    }
+    let Some((first, second)) = word.split_once('-') else { return false };
+    let number = |text: &str| text.len() <= 3 && text.parse::<u16>().is_ok();
+    (first == "0" && number(second)) || (second == "0" && number(first))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(text: &str) -> Vec<String> {
+        Record::read(text).unwrap().words.into_iter().map(|(_, word)| word).collect()
+    }
+
+    #[test]
+    fn numbers_dashes_comments_and_results_are_no_actions() {
+        assert_eq!(
+            words("1: e3 e4 - e12 e11\n2. g3 g4 {good; so} - e11 e10 ; why\n1-0"),
+            ["e3", "e4", "e12", "e11", "g3", "g4", "e11", "e10"]
+        );
+        assert_eq!(words("1.46-39 17-24 2. 39-32 *"), ["46-39", "17-24", "39-32"]);
+        assert_eq!(words("1) 31: 8/5 6/5"), ["31:", "8/5", "6/5"]);
+        assert_eq!(words("1: ... 43 3"), ["43", "3"]);
+    }
+
+    #[test]
+    fn tags_and_results_are_kept() {
+        let record =
+            Record::read("[Game \"rotary\"]\n[Rules \"rotary\"]\n\n1: 43 3\n1/2-1/2").unwrap();
+        assert_eq!(record.tag("Game"), Some("rotary"));
+        assert_eq!(record.result.as_deref(), Some("½-½"));
+        assert!(matches!(Record::read("[Game rotary]"), Err(RecordError::Tag { line: 1 })));
+        assert!(matches!(Record::read("\n43 3 {x"), Err(RecordError::Comment { line: 2 })));
+    }
+}

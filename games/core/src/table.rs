@@ -1,0 +1,306 @@
+//! A table at which one game is being played: its rules, its start and all actions so far.
+
+use std::error::Error;
+use std::num::NonZeroUsize;
+
+use thiserror::Error;
+
+use crate::picture::{Picture, PictureOptions};
+use crate::{
+    About, Game, Listing, Outcome, Pick, RuleSet, RulesAbout, TooManyActions, Turn, Viewer,
+    Weighted, divide, perft,
+};
+
+/// Why a table did not do what it was asked.
+#[derive(Debug, Error)]
+pub enum TableError {
+    /// The position text cannot be read under these rules.
+    #[error("{0}")]
+    Position(Box<dyn Error + Send + Sync>),
+    /// The action text cannot be read, or the action is not legal.
+    #[error("{0}")]
+    Action(Box<dyn Error + Send + Sync>),
+    /// The game is over.
+    #[error("the game is over: {0}")]
+    Over(Outcome),
+}
+
+/// An action that was made, as texts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// Its token.
+    pub token: String,
+    /// Its book notation.
+    pub book: String,
+}
+
+/// A game with its history. It sees the draw by repetition, which a position alone cannot.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    game: G,
+    position: G::Position,
+    past: Vec<Moment<G>>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Moment<G: Game> {
+    before: G::Position,
+    hash: u64,
+    action: G::Action,
+}
+
+impl<G: Game> Table<G> {
+    /// A table with the game at its start.
+    pub fn new(game: G) -> Table<G> {
+        let start = game.start();
+        Table::at(game, start)
+    }
+
+    /// A table with the game at some position, which counts as its start.
+    pub fn at(game: G, position: G::Position) -> Table<G> {
+        Table { game, position, past: Vec::new() }
+    }
+
+    /// The game and its rules.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The position now.
+    pub fn position(&self) -> &G::Position {
+        &self.position
+    }
+
+    /// The position at which the table started.
+    pub fn start(&self) -> &G::Position {
+        self.past.first().map_or(&self.position, |moment| &moment.before)
+    }
+
+    /// Every action so far with the position before it.
+    pub fn moments(&self) -> impl ExactSizeIterator<Item = (&G::Position, G::Action)> {
+        self.past.iter().map(|moment| (&moment.before, moment.action))
+    }
+
+    /// Who has to act, with draws by repetition.
+    pub fn turn(&self) -> Turn {
+        let turn = self.game.turn(&self.position);
+        match turn {
+            Turn::Over(_) => turn,
+            _ if self.game.repetition().reached(self.occurrences()) => Turn::Over(Outcome::DRAW),
+            _ => turn,
+        }
+    }
+
+    /// How often the present position has occurred, itself included.
+    pub fn occurrences(&self) -> u32 {
+        let hash = self.game.hash(&self.position);
+        let now = self.game.without_counters(&self.position);
+        let same = |moment: &&Moment<G>| {
+            moment.hash == hash && self.game.without_counters(&moment.before) == now
+        };
+        1 + self.past.iter().filter(same).count() as u32
+    }
+
+    /// Makes an action if the game is on and it is legal.
+    pub fn play(&mut self, action: G::Action) -> Result<(), TableError> {
+        if let Turn::Over(outcome) = self.turn() {
+            return Err(TableError::Over(outcome));
+        }
+        let before = self.position;
+        let refused = |error| TableError::Action(Box::new(error));
+        self.game.apply(&mut self.position, action).map_err(refused)?;
+        self.past.push(Moment { before, hash: self.game.hash(&before), action });
+        Ok(())
+    }
+
+    /// Reads an action, as a token or in book notation.
+    pub fn read_action(&self, text: &str) -> Result<G::Action, TableError> {
+        if let Turn::Over(outcome) = self.turn() {
+            return Err(TableError::Over(outcome));
+        }
+        self.game
+            .read_action(&self.position, text)
+            .map_err(|error| TableError::Action(Box::new(error)))
+    }
+
+    /// Takes back the last action and returns it.
+    pub fn undo(&mut self) -> Option<G::Action> {
+        let moment = self.past.pop()?;
+        self.position = moment.before;
+        Some(moment.action)
+    }
+}
+
+/// Any table, whatever the game: what the command line and the server hold.
+///
+/// [`Table`] is the only implementation; there is nothing to write for a new game.
+pub trait AnyTable: Send {
+    /// The game in a few words.
+    fn about(&self) -> About;
+    /// Its presets and options.
+    fn rules_about(&self) -> RulesAbout;
+    /// The rules text.
+    fn rules_text(&self) -> String;
+    /// Who has to act, with draws by repetition.
+    fn turn(&self) -> Turn;
+    /// Starts anew from a position text.
+    fn set_position(&mut self, text: &str) -> Result<(), TableError>;
+    /// The position text: the truth.
+    fn position_text(&self) -> String;
+    /// The text of the position at which the table started.
+    fn start_text(&self) -> String;
+    /// What a viewer may know, as text.
+    fn view_text(&self, viewer: Viewer) -> String;
+    /// The tokens of the legal actions, sorted bytewise.
+    fn legal(&self) -> (Listing, Vec<String>);
+    /// The results of chance by token, with weights.
+    fn chances(&self) -> Vec<Weighted<String>>;
+    /// The legal actions by token with the picks that make them.
+    fn picks(&self) -> Vec<(String, Vec<Pick>)>;
+    /// Reads an action in any form and makes it.
+    fn play_text(&mut self, text: &str) -> Result<Played, TableError>;
+    /// How many of these words the first action takes up.
+    fn words_in_action(&self, words: &[&str]) -> usize;
+    /// Takes back the last action; false if there is none.
+    fn undo(&mut self) -> bool;
+    /// Every action so far in book notation, as far as `viewer` may know it.
+    fn past_for(&self, viewer: Viewer) -> Vec<String>;
+    /// Every action so far with the turn before it: the truth.
+    fn past(&self) -> Vec<(Turn, Played)>;
+    /// The number of leaves `depth` levels below.
+    fn perft(&self, depth: u32) -> Result<u64, TooManyActions>;
+    /// The leaves below each action by token, sorted bytewise.
+    fn divide(
+        &self,
+        depth: u32,
+        threads: NonZeroUsize,
+    ) -> Result<Vec<(String, u64)>, TooManyActions>;
+    /// The board as a viewer may see it, with the last action marked.
+    fn picture(&self, viewer: Viewer, options: &PictureOptions<()>) -> Picture;
+    /// A copy of the table.
+    fn boxed_clone(&self) -> Box<dyn AnyTable>;
+}
+
+impl<G: Game> AnyTable for Table<G> {
+    fn about(&self) -> About {
+        G::ABOUT
+    }
+
+    fn rules_about(&self) -> RulesAbout {
+        RulesAbout::of::<G::Rules>()
+    }
+
+    fn rules_text(&self) -> String {
+        self.game.rules().text()
+    }
+
+    fn turn(&self) -> Turn {
+        Table::turn(self)
+    }
+
+    fn set_position(&mut self, text: &str) -> Result<(), TableError> {
+        let unread = |error| TableError::Position(Box::new(error));
+        self.position = self.game.read_position(text).map_err(unread)?;
+        self.past.clear();
+        Ok(())
+    }
+
+    fn position_text(&self) -> String {
+        self.game.position_text(&self.position)
+    }
+
+    fn start_text(&self) -> String {
+        self.game.position_text(self.start())
+    }
+
+    fn view_text(&self, viewer: Viewer) -> String {
+        self.game.view_text(&self.game.view(&self.position, viewer))
+    }
+
+    fn legal(&self) -> (Listing, Vec<String>) {
+        let (listing, actions) = self.legal_actions();
+        let mut tokens: Vec<_> = actions.iter().map(ToString::to_string).collect();
+        tokens.sort_unstable();
+        (listing, tokens)
+    }
+
+    fn chances(&self) -> Vec<Weighted<String>> {
+        let mut results = Vec::new();
+        if !matches!(self.turn(), Turn::Over(_)) {
+            self.game.chances(&self.position, &mut results);
+        }
+        let text =
+            |w: &Weighted<G::Action>| Weighted { action: w.action.to_string(), weight: w.weight };
+        results.iter().map(text).collect()
+    }
+
+    fn picks(&self) -> Vec<(String, Vec<Pick>)> {
+        let (_, actions) = self.legal_actions();
+        let picks = |action: G::Action| self.game.picks(&self.position, action);
+        actions.into_iter().map(|action| (action.to_string(), picks(action))).collect()
+    }
+
+    fn play_text(&mut self, text: &str) -> Result<Played, TableError> {
+        let action = self.read_action(text)?;
+        let before = self.position;
+        self.play(action)?;
+        Ok(Played { token: action.to_string(), book: self.game.book(&before, action) })
+    }
+
+    fn words_in_action(&self, words: &[&str]) -> usize {
+        G::words_in_action(words).clamp(1, words.len().max(1))
+    }
+
+    fn undo(&mut self) -> bool {
+        Table::undo(self).is_some()
+    }
+
+    fn past_for(&self, viewer: Viewer) -> Vec<String> {
+        let book = |moment: &Moment<G>| self.game.book_for(&moment.before, moment.action, viewer);
+        self.past.iter().map(book).collect()
+    }
+
+    fn past(&self) -> Vec<(Turn, Played)> {
+        let played = |moment: &Moment<G>| {
+            let book = self.game.book(&moment.before, moment.action);
+            let played = Played { token: moment.action.to_string(), book };
+            (self.game.turn(&moment.before), played)
+        };
+        self.past.iter().map(played).collect()
+    }
+
+    fn perft(&self, depth: u32) -> Result<u64, TooManyActions> {
+        perft(&self.game, &self.position, depth)
+    }
+
+    fn divide(
+        &self,
+        depth: u32,
+        threads: NonZeroUsize,
+    ) -> Result<Vec<(String, u64)>, TooManyActions> {
+        let counts = divide(&self.game, &self.position, depth, threads)?;
+        let mut texts: Vec<_> = counts.into_iter().map(|(a, n)| (a.to_string(), n)).collect();
+        texts.sort_unstable();
+        Ok(texts)
+    }
+
+    fn picture(&self, viewer: Viewer, options: &PictureOptions<()>) -> Picture {
+        let last = self.past.last().map(|moment| moment.action);
+        self.game.picture(&self.game.view(&self.position, viewer), &options.with_last(last))
+    }
+
+    fn boxed_clone(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
+    }
+}
+
+impl<G: Game> Table<G> {
+    fn legal_actions(&self) -> (Listing, Vec<G::Action>) {
+        let mut actions = Vec::new();
+        if let Turn::Over(_) = self.turn() {
+            return (Listing::Complete, actions);
+        }
+        let listing = self.game.legal(&self.position, &mut actions);
+        (listing, actions)
+    }
+}

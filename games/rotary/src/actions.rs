@@ -1,0 +1,244 @@
+//! Which actions are legal, and why the others are not.
+
+use galds_core::{Outcome, Side};
+use thiserror::Error;
+
+use crate::Rotary;
+use crate::board::{Point, turns_avoiding};
+use crate::position::{Phase, Position};
+use crate::rules::{Capture, Traps};
+
+/// One thing that a side does. Its `Display` is its token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Action {
+    /// A turn of the ring around `pivot`, clockwise by `k` × 60°.
+    Turn {
+        /// The empty point in the middle.
+        pivot: Point,
+        /// 0 to 5.
+        k: u8,
+    },
+    /// A ball laid on an empty point before the game proper.
+    Place(Point),
+    /// Two pivots offered, the smaller number first.
+    Offer(Point, Point),
+    /// One of the offered pivots chosen.
+    Choose(Point),
+}
+
+/// Why an action was refused, or its text not understood.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ActionError {
+    /// The text has no form of an action.
+    #[error(
+        "`{0}` is no action; a turn is written 43-3 or 43 3 (pivot and 0 to 5), a placed ball p34, an offer o43,46, a choice c43"
+    )]
+    Form(String),
+    /// A number that is no point of the board.
+    #[error(
+        "there is no point {0}; rows 1 to 9 have the points 11-14, 21-25, 31-36, 41-47, 51-58, 61-69, 72-79, 83-89 and 94-99"
+    )]
+    NoSuchPoint(String),
+    /// A turn by more than five places.
+    #[error("`{0}` is no turn: a ring is turned by 0 to 5 times 60°")]
+    NoSuchTurn(String),
+    /// The game has ended.
+    #[error("the game is over: {0}")]
+    Over(Outcome),
+    /// Another kind of action is due.
+    #[error("{due}")]
+    WrongPhase {
+        /// What is due, as a sentence.
+        due: String,
+    },
+    /// There is a ball on the point.
+    #[error("point {0} is not empty")]
+    Occupied(Point),
+    /// The mover is not in the majority around the pivot.
+    #[error(
+        "around {pivot} you have {own} and the opponent {enemy}; a pivot needs a majority of your own balls"
+    )]
+    NoMajority {
+        /// The pivot.
+        pivot: Point,
+        /// The mover's balls around it.
+        own: u32,
+        /// The opponent's balls around it.
+        enemy: u32,
+    },
+    /// A ball would come to rest outside the board.
+    #[error(
+        "turning around {pivot} by {k} would leave a ball outside the board; there {allowed} can be turned"
+    )]
+    Falls {
+        /// The pivot.
+        pivot: Point,
+        /// The turn that was asked for.
+        k: u8,
+        /// The turns that are legal there.
+        allowed: String,
+    },
+    /// Only the chosen pivot may be used.
+    #[error("Light must turn around {0} now, the pivot that was agreed on")]
+    NotTheAgreedPivot(Point),
+    /// No ball is placed on the centre.
+    #[error("point {0} belongs to the centre, where no ball is placed")]
+    InCentre(Point),
+    /// The same pivot twice in an offer, or the larger one first.
+    #[error("an offer names two different pivots, the smaller first, not {0} and {1}")]
+    OfferOrder(Point, Point),
+    /// A pivot that was not offered.
+    #[error("{chosen} was not offered; choose {first} or {second}")]
+    NotOffered {
+        /// What was chosen.
+        chosen: Point,
+        /// The first pivot of the offer.
+        first: Point,
+        /// The second pivot of the offer.
+        second: Point,
+    },
+}
+
+impl Rotary {
+    pub(crate) fn list(&self, position: &Position, actions: &mut Vec<Action>) {
+        actions.clear();
+        if self.is_decided(position) {
+            return;
+        }
+        match position.phase {
+            Phase::Turn => {
+                for pivot in position.empty().points() {
+                    if position.has_majority(position.side, pivot) {
+                        self.list_turns(position, pivot, actions);
+                    }
+                }
+            }
+            Phase::Place => {
+                let free = position.empty() - self.centre;
+                actions.extend(free.points().map(Action::Place));
+            }
+            Phase::Offer => {
+                let pivots = position.majority_pivots(Side::First);
+                for first in pivots.points() {
+                    let later = pivots.points().filter(|&second| second > first);
+                    actions.extend(later.map(|second| Action::Offer(first, second)));
+                }
+            }
+            Phase::Choose(first, second) => {
+                actions.extend([Action::Choose(first), Action::Choose(second)]);
+            }
+            Phase::At(pivot) => self.list_turns(position, pivot, actions),
+        }
+    }
+
+    fn list_turns(&self, position: &Position, pivot: Point, actions: &mut Vec<Action>) {
+        let turns = self.legal_turns(position, pivot);
+        let legal = (0..6).filter(|k| turns >> k & 1 == 1);
+        actions.extend(legal.map(|k| Action::Turn { pivot, k }));
+    }
+
+    /// The legal turns around a pivot, bit k for k × 60°.
+    #[inline]
+    pub(crate) fn legal_turns(&self, position: &Position, pivot: Point) -> u8 {
+        let outside = pivot.outside();
+        if outside == 0 || self.rules.traps == Traps::Outside {
+            return 0b11_1111;
+        }
+        let code = (!position.empty()).ring_code(pivot);
+        if self.rules.capture != Capture::During {
+            return turns_avoiding(outside, code);
+        }
+        let traps = self.trap_code(pivot);
+        let rests_inside = |k: &u8| self.turned(code, *k, traps) & outside == 0;
+        (0..6).filter(rests_inside).fold(0, |turns, k| turns | 1 << k)
+    }
+
+    /// How many actions are legal, without listing them.
+    pub(crate) fn count_actions(&self, position: &Position) -> u64 {
+        if self.is_decided(position) {
+            return 0;
+        }
+        let turns = |pivot| self.legal_turns(position, pivot).count_ones() as u64;
+        match position.phase {
+            Phase::Turn => {
+                let pivots = position.empty().points();
+                let mine = pivots.filter(|&pivot| position.has_majority(position.side, pivot));
+                mine.map(turns).sum()
+            }
+            Phase::Place => (position.empty() - self.centre).len() as u64,
+            Phase::Offer => {
+                let pivots = position.majority_pivots(Side::First).len() as u64;
+                pivots * pivots.saturating_sub(1) / 2
+            }
+            Phase::Choose(..) => 2,
+            Phase::At(pivot) => turns(pivot),
+        }
+    }
+
+    /// Says why an action is not legal.
+    pub(crate) fn check(&self, position: &Position, action: Action) -> Result<(), ActionError> {
+        if let Some(outcome) = self.turn_of(position).outcome() {
+            return Err(ActionError::Over(outcome));
+        }
+        match (position.phase, action) {
+            (Phase::Turn, Action::Turn { pivot, k }) => self.check_turn(position, pivot, k),
+            (Phase::At(agreed), Action::Turn { pivot, k }) => {
+                if pivot != agreed {
+                    return Err(ActionError::NotTheAgreedPivot(agreed));
+                }
+                self.check_turn(position, pivot, k)
+            }
+            (Phase::Place, Action::Place(point)) => {
+                check_empty(position, point)?;
+                if self.centre.has(point) { Err(ActionError::InCentre(point)) } else { Ok(()) }
+            }
+            (Phase::Offer, Action::Offer(first, second)) => {
+                check_pivot(position, first)?;
+                check_pivot(position, second)?;
+                if first < second { Ok(()) } else { Err(ActionError::OfferOrder(first, second)) }
+            }
+            (Phase::Choose(first, second), Action::Choose(chosen)) => {
+                if chosen == first || chosen == second {
+                    return Ok(());
+                }
+                Err(ActionError::NotOffered { chosen, first, second })
+            }
+            (phase, _) => Err(ActionError::WrongPhase { due: due(phase) }),
+        }
+    }
+
+    fn check_turn(&self, position: &Position, pivot: Point, k: u8) -> Result<(), ActionError> {
+        check_pivot(position, pivot)?;
+        if k > 5 {
+            return Err(ActionError::NoSuchTurn(k.to_string()));
+        }
+        let turns = self.legal_turns(position, pivot);
+        if turns >> k & 1 == 1 {
+            return Ok(());
+        }
+        let allowed: Vec<String> =
+            (0..6).filter(|k| turns >> k & 1 == 1).map(|k: u8| k.to_string()).collect();
+        Err(ActionError::Falls { pivot, k, allowed: allowed.join(", ") })
+    }
+}
+
+fn check_empty(position: &Position, point: Point) -> Result<(), ActionError> {
+    if position.empty().has(point) { Ok(()) } else { Err(ActionError::Occupied(point)) }
+}
+
+fn check_pivot(position: &Position, pivot: Point) -> Result<(), ActionError> {
+    check_empty(position, pivot)?;
+    let around = |side: Side| (position.balls(side) & pivot.ring()).len();
+    let (own, enemy) = (around(position.side), around(position.side.other()));
+    if own > enemy { Ok(()) } else { Err(ActionError::NoMajority { pivot, own, enemy }) }
+}
+
+fn due(phase: Phase) -> String {
+    match phase {
+        Phase::Turn => "a turn is due, written 43-3 or 43 3 (pivot and 0 to 5)".to_owned(),
+        Phase::Place => "a ball is to be placed, written p34 or 34".to_owned(),
+        Phase::Offer => "Light has to offer two pivots, written o43,46".to_owned(),
+        Phase::Choose(a, b) => format!("Dark has to choose a pivot: c{a} or c{b}"),
+        Phase::At(pivot) => format!("Light has to turn around {pivot}, written {pivot}-3 (0 to 5)"),
+    }
+}

@@ -1,0 +1,132 @@
+//! Rotary as a game of the shelf.
+
+use galds_core::picture::{Picture, PictureOptions};
+use galds_core::{About, Chance, Game, Information, Limit, Listing, Pick, SideName, Turn, Viewer};
+
+use crate::board::PointSet;
+use crate::rules::{Rules, Traps};
+use crate::{Action, ActionError, Position, PositionError, picture, text};
+
+/// Rotary under the rules that its players agreed on.
+#[derive(Clone, Debug)]
+pub struct Rotary {
+    pub(crate) rules: Rules,
+    pub(crate) centre: PointSet,
+    /// The points that are traps; the outside is not among them.
+    pub(crate) traps: PointSet,
+}
+
+impl Game for Rotary {
+    const ABOUT: About = About {
+        name: "rotary",
+        title: "Rotary",
+        summary: "Turn whole rings of balls around empty points and fill the centre.",
+        sides: [SideName { name: "Light", letter: 'w' }, SideName { name: "Dark", letter: 'b' }],
+        information: Information::Open,
+        chance: Chance::None,
+    };
+
+    type Rules = Rules;
+    type Position = Position;
+    type Action = Action;
+    type View = Position;
+    type ActionError = ActionError;
+    type PositionError = PositionError;
+
+    fn new(rules: Rules) -> Rotary {
+        let centre = rules.centre.points();
+        let traps = match rules.traps {
+            Traps::None | Traps::Outside => PointSet::EMPTY,
+            Traps::Centre => centre,
+            Traps::At(points) => points,
+        };
+        Rotary { rules, centre, traps }
+    }
+
+    fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    fn start(&self) -> Position {
+        self.start_position()
+    }
+
+    fn turn(&self, position: &Position) -> Turn {
+        self.turn_of(position)
+    }
+
+    fn legal(&self, position: &Position, actions: &mut Vec<Action>) -> Listing {
+        self.list(position, actions);
+        Listing::Complete
+    }
+
+    fn count(&self, position: &Position, _scratch: &mut Vec<Action>) -> Option<u64> {
+        Some(self.count_actions(position))
+    }
+
+    fn play(&self, position: &mut Position, action: Action) {
+        self.make(position, action);
+    }
+
+    fn apply(&self, position: &mut Position, action: Action) -> Result<(), ActionError> {
+        self.check(position, action)?;
+        self.make(position, action);
+        Ok(())
+    }
+
+    fn view(&self, position: &Position, _viewer: Viewer) -> Position {
+        *position
+    }
+
+    fn view_text(&self, view: &Position) -> String {
+        text::position_text(view)
+    }
+
+    fn position_text(&self, position: &Position) -> String {
+        text::position_text(position)
+    }
+
+    fn read_position(&self, text: &str) -> Result<Position, PositionError> {
+        self.position_from(text)
+    }
+
+    fn book(&self, _before: &Position, action: Action) -> String {
+        text::book(action)
+    }
+
+    fn read_action(&self, position: &Position, text: &str) -> Result<Action, ActionError> {
+        let action = text::read_action(position.phase(), text)?;
+        self.check(position, action)?;
+        Ok(action)
+    }
+
+    fn words_in_action(words: &[&str]) -> usize {
+        text::words_in_action(words)
+    }
+
+    fn hash(&self, position: &Position) -> u64 {
+        position.hash()
+    }
+
+    fn without_counters(&self, position: &Position) -> Position {
+        Position { turns: 0, ..*position }
+    }
+
+    fn repetition(&self) -> Limit {
+        self.rules.repetition
+    }
+
+    fn picks(&self, _position: &Position, action: Action) -> Vec<Pick> {
+        match action {
+            Action::Turn { pivot, k } => {
+                vec![Pick::field(pivot), Pick::button(format!("turn {k}"))]
+            }
+            Action::Place(point) | Action::Choose(point) => vec![Pick::field(point)],
+            Action::Offer(first, second) => vec![Pick::field(first), Pick::field(second)],
+        }
+    }
+
+    fn picture(&self, view: &Position, options: &PictureOptions<Action>) -> Picture {
+        picture::draw(self, view, options)
+    }
+}

@@ -1,0 +1,31 @@
+//! Rotary: every move turns a whole ring of balls around an empty point.
+//!
+//! ```text
+//!             11  12  13  14            a turn `43-3`: the pivot 43 is empty, the balls on its
+//!           21  22  23  24  25          six ring places go round together, clockwise by
+//!         31  32  33  34  35  36        3 × 60°; the mover's balls must be in the majority
+//!       41  42  43 [44] 45  46  47      there. Whose balls fill [44] [54] [55] has won.
+//!     51  52  53 [54][55] 56  57  58
+//! ```
+//!
+//! [`board`] has the points and the ring tables, [`rules`] the variants, [`position`] the state and
+//! what a turn does to it, [`actions`] which turns are legal and why others are not, [`text`] the
+//! text forms, `picture` the drawing. [`intarzia`] solves the solitaire, [`problems`] proves forced
+//! wins.
+
+pub mod actions;
+pub mod board;
+mod game;
+pub mod intarzia;
+mod picture;
+pub mod position;
+pub mod problems;
+pub mod rules;
+pub mod text;
+
+pub use actions::{Action, ActionError};
+pub use board::{Point, PointSet};
+pub use game::Rotary;
+pub use position::{Phase, Position};
+pub use rules::Rules;
+pub use text::PositionError;

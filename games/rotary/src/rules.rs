@@ -1,0 +1,264 @@
+//! The variants of Rotary, all free to combine.
+
+use galds_core::{Limit, Preset, RuleOption, RuleSet, RulesError, Unfit, Word, set_word, word};
+
+use crate::board::{Point, PointSet};
+
+/// Which three points are the centre.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Centre {
+    /// 44, 54, 55, as the original's text says.
+    Text,
+    /// 54, 55, 65, the middle of the board by symmetry.
+    Geometric,
+}
+
+impl Centre {
+    /// The three points.
+    pub const fn points(self) -> PointSet {
+        const TEXT: PointSet = PointSet::of(&[44, 54, 55]);
+        const GEOMETRIC: PointSet = PointSet::of(&[54, 55, 65]);
+        match self {
+            Centre::Text => TEXT,
+            Centre::Geometric => GEOMETRIC,
+        }
+    }
+}
+
+impl Word for Centre {
+    const WORDS: &'static [(&'static str, Centre)] =
+        &[("text", Centre::Text), ("geometric", Centre::Geometric)];
+}
+
+/// How the balls lie at the start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// Along the rim.
+    Rim,
+    /// In two rows on each flank.
+    Rows,
+    /// Nowhere: the players place them in turn.
+    Empty,
+}
+
+impl Word for Start {
+    const WORDS: &'static [(&'static str, Start)] =
+        &[("rim", Start::Rim), ("rows", Start::Rows), ("empty", Start::Empty)];
+}
+
+/// What wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// Filling the centre; an opponent without a majority pivot loses too.
+    Centre,
+    /// Only leaving the opponent without a majority pivot.
+    Paralysis,
+}
+
+impl Word for Goal {
+    const WORDS: &'static [(&'static str, Goal)] =
+        &[("centre", Goal::Centre), ("paralysis", Goal::Paralysis)];
+}
+
+/// When balls on traps are removed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Capture {
+    /// Never: there are no traps.
+    None,
+    /// When the turn is complete.
+    After,
+    /// After every step of 60°.
+    During,
+}
+
+impl Word for Capture {
+    const WORDS: &'static [(&'static str, Capture)] =
+        &[("none", Capture::None), ("after", Capture::After), ("during", Capture::During)];
+}
+
+/// Which places are traps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Traps {
+    /// There are none.
+    None,
+    /// The places outside the board: balls may be turned off it.
+    Outside,
+    /// The three points of the centre.
+    Centre,
+    /// These points.
+    At(PointSet),
+}
+
+impl Traps {
+    fn text(self) -> String {
+        match self {
+            Traps::None => "none".to_owned(),
+            Traps::Outside => "outside".to_owned(),
+            Traps::Centre => "centre".to_owned(),
+            Traps::At(points) => {
+                points.points().map(|p| p.to_string()).collect::<Vec<_>>().join("+")
+            }
+        }
+    }
+
+    fn read(text: &str) -> Result<Traps, Unfit> {
+        match text {
+            "none" => Ok(Traps::None),
+            "outside" => Ok(Traps::Outside),
+            "centre" => Ok(Traps::Centre),
+            list => {
+                let mut points = PointSet::EMPTY;
+                for number in list.split('+') {
+                    let digits = number.len() == 2 && number.bytes().all(|b| b.is_ascii_digit());
+                    let point = number.parse().ok().and_then(Point::numbered).filter(|_| digits);
+                    let point = PointSet::from(point.ok_or(Unfit)?);
+                    if points.holds_all(point) {
+                        return Err(Unfit);
+                    }
+                    points |= point;
+                }
+                Ok(Traps::At(points))
+            }
+        }
+    }
+}
+
+/// The rules of a game of Rotary.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rules {
+    /// Which points are the centre.
+    pub centre: Centre,
+    /// How the balls lie at the start.
+    pub start: Start,
+    /// What wins.
+    pub goal: Goal,
+    /// Whether a game from a fixed start opens with an offer of two pivots.
+    pub offer: bool,
+    /// When balls on traps are removed.
+    pub capture: Capture,
+    /// Which places are traps.
+    pub traps: Traps,
+    /// At which occurrence a position is a draw.
+    pub repetition: Limit,
+    /// After how many turns in all the game is a draw.
+    pub cap: Limit,
+}
+
+impl RuleSet for Rules {
+    const PRESETS: &'static [Preset<Rules>] = &[Preset {
+        name: "rotary",
+        about: "The game of the original: fill the centre from a fixed start, no captures.",
+        rules: || Rules {
+            centre: Centre::Text,
+            start: Start::Rim,
+            goal: Goal::Centre,
+            offer: false,
+            capture: Capture::None,
+            traps: Traps::None,
+            repetition: Limit::at(3),
+            cap: Limit::at(400),
+        },
+    }];
+
+    const OPTIONS: &'static [RuleOption<Rules>] = &[
+        RuleOption {
+            key: "centre",
+            values: "text (44, 54, 55), geometric (54, 55, 65)",
+            about: "Which three points are the centre.",
+            get: |r| word(r.centre),
+            set: |r, v| set_word(&mut r.centre, v),
+        },
+        RuleOption {
+            key: "start",
+            values: "rim, rows, empty",
+            about: "How the balls lie at the start; on an empty board the players place them in turn.",
+            get: |r| word(r.start),
+            set: |r, v| set_word(&mut r.start, v),
+        },
+        RuleOption {
+            key: "goal",
+            values: "centre, paralysis",
+            about: "What wins: the centre, or only leaving the opponent without a pivot.",
+            get: |r| word(r.goal),
+            set: |r, v| set_word(&mut r.goal, v),
+        },
+        RuleOption {
+            key: "offer",
+            values: "yes, no",
+            about: "Whether a fixed start opens with Light offering two pivots, of which Dark chooses one.",
+            get: |r| word(r.offer),
+            set: |r, v| set_word(&mut r.offer, v),
+        },
+        RuleOption {
+            key: "capture",
+            values: "none, after, during",
+            about: "When balls on traps are removed: after the turn, or after each 60° of it.",
+            get: |r| word(r.capture),
+            set: |r, v| set_word(&mut r.capture, v),
+        },
+        RuleOption {
+            key: "traps",
+            values: "outside, centre, or different points such as 33+77; none without capture",
+            about: "Where balls are captured; with `outside` they may be turned off the board.",
+            get: |r| r.traps.text(),
+            set: |r, v| Traps::read(v).map(|traps| r.traps = traps),
+        },
+        RuleOption {
+            key: "repetition",
+            values: "a number from 2, off",
+            about: "At which occurrence of a position the game is a draw.",
+            get: |r| r.repetition.text(),
+            set: |r, v| r.repetition.set(v, 2),
+        },
+        RuleOption {
+            key: "cap",
+            values: "a number from 1, off",
+            about: "After how many turns in all the game is a draw.",
+            get: |r| r.cap.text(),
+            set: |r, v| r.cap.set(v, 1),
+        },
+    ];
+
+    fn check(&self) -> Result<(), RulesError> {
+        let conflict = |text: &str| Err(RulesError::Conflict(text.to_owned()));
+        match (self.capture, self.traps) {
+            (Capture::None, Traps::None) => Ok(()),
+            (Capture::None, _) => conflict(
+                "`traps` have no meaning without captures: add capture=after or capture=during",
+            ),
+            (_, Traps::None) => conflict(
+                "captures need traps: add traps=outside, traps=centre or points such as traps=33+77",
+            ),
+            _ => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_that_contradict_each_other_are_refused() {
+        let message = |text| Rules::read(text).unwrap_err().to_string();
+        assert!(message("rotary,traps=centre").contains("capture=after"));
+        assert!(message("rotary,capture=during").contains("traps=outside"));
+        assert!(message("rotary,capture=after,traps=none").contains("captures need traps"));
+    }
+
+    #[test]
+    fn trap_lists_name_different_points_of_the_board() {
+        let read = |traps: &str| Rules::read(&format!("rotary,capture=after,traps={traps}"));
+        assert_eq!(read("77+33").unwrap().text(), "rotary,capture=after,traps=33+77");
+        for wrong in ["15", "33+33", "33+", "+33", "033", "3", ""] {
+            let error = read(wrong).unwrap_err().to_string();
+            assert!(error.contains("points such as 33+77"), "{wrong}: {error}");
+        }
+    }
+
+    #[test]
+    fn there_is_no_quiet_key() {
+        let error = Rules::read("rotary,quiet=50").unwrap_err().to_string();
+        assert!(error.ends_with("centre, start, goal, offer, capture, traps, repetition, cap"));
+    }
+}

@@ -1,0 +1,295 @@
+//! Tokens, book notation and position text.
+
+use std::fmt;
+
+use galds_core::{PerSide, Side};
+use thiserror::Error;
+
+use crate::board::{Point, PointSet};
+use crate::position::{BALLS, Phase, Position};
+use crate::rules::Start;
+use crate::{Action, ActionError, Rotary};
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Turn { pivot, k } => write!(f, "{pivot}-{k}"),
+            Action::Place(point) => write!(f, "p{point}"),
+            Action::Offer(first, second) => write!(f, "o{first},{second}"),
+            Action::Choose(pivot) => write!(f, "c{pivot}"),
+        }
+    }
+}
+
+/// The book notation: turns as `43 3`, placed balls as `34`, the rest as in tokens.
+pub(crate) fn book(action: Action) -> String {
+    match action {
+        Action::Turn { pivot, k } => format!("{pivot} {k}"),
+        Action::Place(point) => point.to_string(),
+        Action::Offer(..) | Action::Choose(_) => action.to_string(),
+    }
+}
+
+/// Reads `43-3`, `43 3`, `43/3`, `433`, `p34`, `o43,46`, `c43`; a bare `34` is a placed ball when
+/// balls are being placed.
+pub(crate) fn read_action(phase: Phase, text: &str) -> Result<Action, ActionError> {
+    let text = text.trim();
+    let unknown = || ActionError::Form(text.to_owned());
+    if let Some(point) = text.strip_prefix('p') {
+        return Ok(Action::Place(read_point(point, unknown)?));
+    }
+    if let Some(pivot) = text.strip_prefix('c') {
+        return Ok(Action::Choose(read_point(pivot, unknown)?));
+    }
+    if let Some(pivots) = text.strip_prefix('o') {
+        let (first, second) = pivots.split_once(',').ok_or_else(unknown)?;
+        let (first, second) = (read_point(first, unknown)?, read_point(second.trim(), unknown)?);
+        return Ok(Action::Offer(first.min(second), first.max(second)));
+    }
+    if phase == Phase::Place && text.len() == 2 {
+        return Ok(Action::Place(read_point(text, unknown)?));
+    }
+    let (pivot, turn) = text.split_at_checked(2).ok_or_else(unknown)?;
+    let pivot = read_point(pivot, unknown)?;
+    let turn = turn.strip_prefix(['-', '/', ' ']).unwrap_or(turn).trim_start();
+    match turn.as_bytes() {
+        [digit @ b'0'..=b'5'] => Ok(Action::Turn { pivot, k: digit - b'0' }),
+        [b'6'..=b'9', ..] => Err(ActionError::NoSuchTurn(turn.to_owned())),
+        _ => Err(unknown()),
+    }
+}
+
+/// How many of these words the first action takes up: `43 3` takes two.
+pub(crate) fn words_in_action(words: &[&str]) -> usize {
+    let digits =
+        |word: &str, count| word.len() == count && word.bytes().all(|b| b.is_ascii_digit());
+    match words {
+        [pivot, turn, ..] if digits(pivot, 2) && digits(turn, 1) => 2,
+        [offer, _, ..] if offer.starts_with('o') && offer.ends_with(',') => 2,
+        _ => 1,
+    }
+}
+
+fn read_point(text: &str, unknown: impl Fn() -> ActionError) -> Result<Point, ActionError> {
+    let digits = !text.is_empty() && text.len() <= 3 && text.bytes().all(|b| b.is_ascii_digit());
+    if !digits {
+        return Err(unknown());
+    }
+    point(text).ok_or_else(|| ActionError::NoSuchPoint(text.to_owned()))
+}
+
+/// The point with this number in exactly two digits.
+pub(crate) fn point(text: &str) -> Option<Point> {
+    let digits = text.len() == 2 && text.bytes().all(|b| b.is_ascii_digit());
+    text.parse().ok().filter(|_| digits).and_then(Point::numbered)
+}
+
+/// Why a position text was refused.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PositionError {
+    /// The number of fields is wrong.
+    #[error("a position has 5 fields (side, phase, light, dark, turns), not {0}")]
+    Fields(usize),
+    /// The first field is no side.
+    #[error("the side to act is w (Light) or b (Dark), not `{0}`")]
+    Side(String),
+    /// The second field is no phase.
+    #[error("the phase is -, place, offer, choose:43,46 or at:43, not `{0}`")]
+    Phase(String),
+    /// A ball on no point of the board.
+    #[error("there is no point `{0}` on the board (points are 11-14, 21-25, … 94-99)")]
+    NoSuchPoint(String),
+    /// Two balls on one point.
+    #[error("point {0} is named twice")]
+    Twice(Point),
+    /// The last field is no number.
+    #[error("the number of turns made is a number, not `{0}`")]
+    Turns(String),
+    /// A side has too many balls.
+    #[error("{name} has {count} balls; 13 is the most")]
+    TooMany {
+        /// The side's name.
+        name: &'static str,
+        /// How many balls the text gives it.
+        count: u32,
+    },
+    /// The rules do not have this phase.
+    #[error("{0}")]
+    PhaseNotInRules(&'static str),
+    /// The phase and the rest do not fit together.
+    #[error("{0}")]
+    Contradiction(String),
+}
+
+pub(crate) fn position_text(position: &Position) -> String {
+    let side = if position.side == Side::First { 'w' } else { 'b' };
+    let phase = match position.phase {
+        Phase::Turn => "-".to_owned(),
+        Phase::Place => "place".to_owned(),
+        Phase::Offer => "offer".to_owned(),
+        Phase::Choose(first, second) => format!("choose:{first},{second}"),
+        Phase::At(pivot) => format!("at:{pivot}"),
+    };
+    let [light, dark] = position.balls.0.map(points_text);
+    format!("{side} {phase} {light} {dark} {}", position.turns)
+}
+
+pub(crate) fn points_text(points: PointSet) -> String {
+    if points.is_empty() {
+        return "-".to_owned();
+    }
+    points.points().map(|point| point.to_string()).collect::<Vec<_>>().join(",")
+}
+
+impl Rotary {
+    pub(crate) fn position_from(&self, text: &str) -> Result<Position, PositionError> {
+        let fields: Vec<&str> = text.split_whitespace().collect();
+        let [side, phase, light, dark, turns] = fields[..] else {
+            return Err(PositionError::Fields(fields.len()));
+        };
+        let side = match side {
+            "w" => Side::First,
+            "b" => Side::Second,
+            other => return Err(PositionError::Side(other.to_owned())),
+        };
+        let phase = read_phase(phase)?;
+        let mut taken = PointSet::EMPTY;
+        let light = read_points(light, &mut taken)?;
+        let dark = read_points(dark, &mut taken)?;
+        let number = turns.parse().ok().filter(|_| turns.bytes().all(|b| b.is_ascii_digit()));
+        let turns = number.ok_or_else(|| PositionError::Turns(turns.to_owned()))?;
+        let position = Position { balls: PerSide([light, dark]), side, phase, turns };
+        self.check_phase(&position)?;
+        check_balls(&position)?;
+        check_offer(&position)?;
+        Ok(position)
+    }
+
+    fn check_phase(&self, position: &Position) -> Result<(), PositionError> {
+        let contradiction = |text: String| Err(PositionError::Contradiction(text));
+        let has_offer = self.rules.offer || self.rules.start == Start::Empty;
+        match position.phase {
+            Phase::Turn => return Ok(()),
+            Phase::Place if self.rules.start != Start::Empty => {
+                return Err(PositionError::PhaseNotInRules(
+                    "balls are placed only with start=empty",
+                ));
+            }
+            Phase::Place => self.check_placing(position)?,
+            _ if !has_offer => {
+                return Err(PositionError::PhaseNotInRules(
+                    "pivots are offered only with offer=yes or start=empty",
+                ));
+            }
+            Phase::Offer | Phase::At(_) if position.side != Side::First => {
+                return contradiction(
+                    "the offer and the turn at its pivot are Light's: side w".to_owned(),
+                );
+            }
+            Phase::Choose(..) if position.side != Side::Second => {
+                return contradiction("choosing a pivot is Dark's: side b".to_owned());
+            }
+            _ => {}
+        }
+        if position.turns != 0 {
+            return contradiction(
+                "no turn is made before the first pivot is agreed: turns 0".to_owned(),
+            );
+        }
+        Ok(())
+    }
+
+    fn check_placing(&self, position: &Position) -> Result<(), PositionError> {
+        let [light, dark] = position.balls.0;
+        if let Some(point) = ((light | dark) & self.centre).points().next() {
+            let text = format!("point {point} belongs to the centre, where no ball is placed");
+            return Err(PositionError::Contradiction(text));
+        }
+        let due = dark.len() + u32::from(position.side == Side::Second);
+        if light.len() != due || dark.len() >= BALLS {
+            return Err(PositionError::Contradiction(format!(
+                "the sides place in turn, Light first, until 26 balls are down: with {} and {} balls it is not this side's turn to place",
+                light.len(),
+                dark.len()
+            )));
+        }
+        Ok(())
+    }
+}
+
+/// No rule adds balls; fewer than 13 are fine, for captures and for composed problems.
+fn check_balls(position: &Position) -> Result<(), PositionError> {
+    for (side, name) in [(Side::First, "Light"), (Side::Second, "Dark")] {
+        let count = position.balls(side).len();
+        if count > BALLS {
+            return Err(PositionError::TooMany { name, count });
+        }
+    }
+    Ok(())
+}
+
+/// Pivots that are offered or agreed on must be ones that Light could have named.
+fn check_offer(position: &Position) -> Result<(), PositionError> {
+    let pivots = position.majority_pivots(Side::First);
+    let contradiction = |text: String| Err(PositionError::Contradiction(text));
+    let named = match position.phase {
+        Phase::Turn | Phase::Place => return Ok(()),
+        Phase::Offer => {
+            return match pivots.points().next() {
+                Some(only) if pivots.len() == 1 => contradiction(format!(
+                    "with the single majority pivot {only} nothing is offered: phase at:{only}"
+                )),
+                _ => Ok(()),
+            };
+        }
+        Phase::Choose(first, second) => PointSet::from_iter([first, second]),
+        Phase::At(pivot) => PointSet::from(pivot),
+    };
+    match (named - pivots).points().next() {
+        Some(wrong) => contradiction(format!(
+            "{wrong} is no pivot for Light: it must be empty, with a majority of Light's balls around it"
+        )),
+        None => Ok(()),
+    }
+}
+
+fn read_phase(text: &str) -> Result<Phase, PositionError> {
+    let wrong = || PositionError::Phase(text.to_owned());
+    let read =
+        |number: &str| point(number).ok_or_else(|| PositionError::NoSuchPoint(number.to_owned()));
+    match text {
+        "-" => Ok(Phase::Turn),
+        "place" => Ok(Phase::Place),
+        "offer" => Ok(Phase::Offer),
+        _ => match text.split_once(':').ok_or_else(wrong)? {
+            ("at", pivot) => Ok(Phase::At(read(pivot)?)),
+            ("choose", pivots) => {
+                let (first, second) = pivots.split_once(',').ok_or_else(wrong)?;
+                let (first, second) = (read(first)?, read(second)?);
+                match first.cmp(&second) {
+                    std::cmp::Ordering::Less => Ok(Phase::Choose(first, second)),
+                    std::cmp::Ordering::Greater => Ok(Phase::Choose(second, first)),
+                    std::cmp::Ordering::Equal => Err(PositionError::Twice(first)),
+                }
+            }
+            _ => Err(wrong()),
+        },
+    }
+}
+
+/// Reads a list of points, none of which may be in `taken`, and adds them to it.
+pub(crate) fn read_points(text: &str, taken: &mut PointSet) -> Result<PointSet, PositionError> {
+    let mut points = PointSet::EMPTY;
+    if text == "-" {
+        return Ok(points);
+    }
+    for number in text.split(',') {
+        let point = point(number).ok_or_else(|| PositionError::NoSuchPoint(number.to_owned()))?;
+        if taken.has(point) {
+            return Err(PositionError::Twice(point));
+        }
+        *taken |= PointSet::from(point);
+        points |= PointSet::from(point);
+    }
+    Ok(points)
+}

@@ -1,0 +1,26 @@
+//! The suite that every game passes, and the vectors of an independent implementation.
+
+use galds_core::conformance::{Suite, check};
+use galds_rotary::Rotary;
+
+#[test]
+fn rotary_keeps_the_contract_and_agrees_with_the_vectors() {
+    let suite = Suite::<Rotary> {
+        rules: &[
+            "rotary",
+            "rotary,start=rows,repetition=2",
+            "rotary,start=empty",
+            "rotary,offer=yes,cap=60",
+            "rotary,centre=geometric,start=empty,goal=paralysis,cap=50",
+            "rotary,capture=after,traps=outside",
+            "rotary,capture=during,traps=outside,goal=paralysis",
+            "rotary,capture=after,traps=centre,goal=paralysis",
+            "rotary,capture=during,traps=33+34,start=rows",
+            "rotary,repetition=off,cap=120",
+        ],
+        mirror: Some(Rotary::mirrored),
+        games: 6,
+        longest: 600,
+    };
+    check(&suite, include_str!("data/vectors.json"));
+}
