@@ -2,8 +2,12 @@
 //!
 //! [`search`] is one tree search for the open games without chance; [`weighing`] is how their
 //! positions are valued: a sum of terms that a player of the game would recognise, with weights tuned
-//! by games of the program against itself. Each game has a folder of its own for what is known of it.
+//! by games of the program against itself. A [`player`] looks at a [`sight`], which holds no more than
+//! its side may know, and chooses; [`players`] has the ones there are. Each game has a folder of its own for what is known of it.
 
+pub mod player;
+pub mod players;
 pub mod rotary;
 pub mod search;
+pub mod sight;
 pub mod weighing;
