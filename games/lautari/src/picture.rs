@@ -6,7 +6,7 @@ use galds_core::picture::{
 };
 use galds_core::{Game, Side, Turn};
 
-use crate::board::{Field, FieldSet, Part};
+use crate::board::{Field, Part};
 use crate::layout::{
     CELL_WIDTH, CIRCLE, CIRCLE_AT, DISC, GRID, HEIGHT, HOME, SQUARE, Seat, WIDTH, column_number,
     ring_angle,
@@ -143,13 +143,10 @@ fn rim_names(seat: Seat, marks: &mut Vec<Mark>) {
         write(seat.at(-side, down), Some(beside(seat.cell(2, line.into()), 1)), row.to_string());
         write(seat.at(side, down), Some(beside(seat.cell(8, line.into()), 1)), row.to_string());
     }
-    for field in FieldSet::from_bits(0xfffff << 20).fields() {
-        let radius = match field.column() {
-            'e'..='i' => continue,
-            'r' | 's' => continue,
-            _ => DISC + 40.0,
-        };
-        write(seat.around(radius, ring_angle(field.ring_place())), None, field.to_string());
+    // The other fields of the outer ring touch an arc or a circle.
+    let free = Field::all().filter(|field| field.part() == Part::OuterRing);
+    for field in free.filter(|field| matches!(field.column(), 'b' | 'd' | 'k' | 'l')) {
+        write(seat.around(DISC + 40.0, ring_angle(field.ring_place())), None, field.to_string());
     }
     for (field, right) in [(Field::RIDER, -CIRCLE_AT), (Field::GUARD, CIRCLE_AT)] {
         write(seat.at(right, CIRCLE + 34.0), None, field.to_string());

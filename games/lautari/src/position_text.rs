@@ -178,7 +178,7 @@ impl Position {
     /// What a revival would undo must be something that the side not to act can have done.
     fn check_capture(&self, capture: Capture) -> Result<(), String> {
         let Capture { from, to, role, departure } = capture;
-        let (capturer, captured) = (self.side.other(), self.side);
+        let (capturer, victim) = (self.side.other(), self.side);
         let other_guard = self.guards[capturer].is_some_and(|guard| guard != to);
         let now = self.role(to);
         if from == to || self.owner(from).is_some() {
@@ -187,8 +187,8 @@ impl Position {
         if self.owner(to) != Some(capturer) {
             return Err(format!("no piece of {} stands on {to}", name(capturer)));
         }
-        if self.pieces[captured].len() == PIECES {
-            return Err(format!("{} still has all its pieces", name(captured)));
+        if self.pieces[victim].len() == PIECES {
+            return Err(format!("{} still has all its pieces", name(victim)));
         }
         if role == Role::Guard && other_guard {
             return Err(format!("{} has its Guard elsewhere", name(capturer)));

@@ -189,10 +189,10 @@ mod tests {
                 pairs.push((field.to_string(), ring[(i + 1) % 20].to_string()));
             }
         }
-        for i in 0..20 {
-            pairs.push((rings[0][i].to_owned(), rings[1][i].to_owned()));
-            pairs.push((rings[1][i].to_owned(), rings[2][i].to_owned()));
-            pairs.push((rings[2][i].to_owned(), "a".to_owned()));
+        let [outer, middle, inner] = &rings;
+        for ((outer, middle), inner) in outer.iter().zip(middle).zip(inner) {
+            let column = [*outer, *middle, *inner, "a"].map(str::to_owned);
+            pairs.extend(column.windows(2).map(|pair| (pair[0].clone(), pair[1].clone())));
         }
         for row in [1, 2, 3, 4, 11, 12, 13, 14] {
             for (left, right) in [('e', 'f'), ('f', 'g'), ('g', 'h'), ('h', 'i')] {
