@@ -98,13 +98,15 @@ impl Position {
     /// The fields in the middle of a line between two pieces of a side.
     #[inline]
     pub(crate) fn between_own(&self, side: Side) -> FieldSet {
-        let own = self.pieces[side];
-        let facing = |direction| own.facing(direction);
-        let along = facing(Direction::Onward) & facing(Direction::Back);
-        let across = facing(Direction::Inward) & facing(Direction::Outward);
-        let centre =
-            if own.has_opposites() { FieldSet::only(Field::CENTRE) } else { FieldSet::EMPTY };
-        along | across | centre
+        self.between(self.pieces[side].facing_in_all(), side)
+    }
+
+    /// The same, from the fields that face the side's pieces in each direction.
+    #[inline]
+    fn between(&self, [onward, back, inward, outward]: [FieldSet; 4], side: Side) -> FieldSet {
+        let lines = (onward & back) | (inward & outward);
+        let centre = FieldSet::only(Field::CENTRE);
+        if self.pieces[side].has_opposites() { lines | centre } else { lines - centre }
     }
 
     /// The Pawns of the side to act that may become Scouts.
@@ -179,14 +181,29 @@ impl Position {
         count + u32::from(self.revival().is_some())
     }
 
-    /// The moves and conversions of all Pawns.
+    /// The moves and conversions of all Pawns: every step that does not lead to an own piece, less
+    /// the steps to enemies that Pawns may not capture.
     #[inline]
     fn count_pawns(&self, open: FieldSet) -> u32 {
+        let own = self.pieces[self.side];
         let pawns = self.role_set(self.side, Role::Pawn);
-        let steps = Direction::ALL.map(|direction| (pawns & open.facing(direction)).len());
-        let centre = FieldSet::only(Field::CENTRE);
-        let from_centre = if pawns.meets(centre) { (FieldSet::INNER_RING & open).len() } else { 0 };
-        steps.iter().sum::<u32>() + from_centre + self.convertible().len()
+        let facing = own.facing_in_all();
+        let [onward, back, inward, outward] = facing;
+        let ground = self.scouting_ground(self.side);
+        let mut count = FieldSet::total([
+            (pawns & Direction::Onward.fields()) - onward,
+            (pawns & Direction::Back.fields()) - back,
+            (pawns & Direction::Inward.fields()) - inward,
+            (pawns & Direction::Outward.fields()) - outward,
+            pawns & ground & self.between(facing, self.side),
+        ]);
+        if pawns.has(Field::CENTRE) {
+            count += (FieldSet::INNER_RING - own).len();
+        }
+        for forbidden in (!open - own).fields() {
+            count -= (forbidden.neighbours() & pawns).len();
+        }
+        count
     }
 }
 

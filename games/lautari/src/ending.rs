@@ -8,8 +8,6 @@ use crate::position::{Position, Role};
 
 /// With so many pieces left, a side that captures all others wins by numbers.
 const SUPERIORITY: u32 = 8;
-/// A side with fewer pieces than these cannot form the winning position.
-const FEW: u32 = 3;
 
 impl Position {
     /// The points of the winning position that a side holds, if it holds it.
@@ -25,14 +23,22 @@ impl Position {
         Some(if special { 3 } else { 2 })
     }
 
-    /// The outcome by the pieces on the board, the side not to act having just acted.
+    /// Whether the pieces on the board may have ended the game: a quick look that rules it out for
+    /// most positions. Every such end needs a piece on the centre, or a side with few pieces.
     #[inline]
+    fn may_be_over(&self) -> bool {
+        let [white, black] = self.pieces.0;
+        (white | black).has(Field::CENTRE)
+            || white.is_fewer_than_three()
+            || black.is_fewer_than_three()
+    }
+
+    /// The outcome by the pieces on the board, the side not to act having just acted.
     fn outcome_on_board(&self) -> Option<Outcome> {
         let (mover, other) = (self.side().other(), self.side());
-        let (own, others) = (self.pieces(mover).len(), self.pieces(other).len());
         let formed = self.winning_points(mover);
-        if others == 0 {
-            let won = own >= SUPERIORITY || formed.is_some();
+        if self.pieces(other).is_empty() {
+            let won = self.pieces(mover).len() >= SUPERIORITY || formed.is_some();
             return Some(if won { Outcome::win(mover, 1) } else { Outcome::DRAW });
         }
         if let Some(points) = formed {
@@ -41,8 +47,15 @@ impl Position {
         if let Some(points) = self.winning_points(other) {
             return Some(Outcome::win(other, points));
         }
-        let few = own.min(others) < FEW && own.max(others) < SUPERIORITY;
-        few.then_some(Outcome::DRAW)
+        self.has_too_few().then_some(Outcome::DRAW)
+    }
+
+    /// Whether one side has fewer than three pieces and the other too few to win by numbers.
+    #[inline]
+    fn has_too_few(&self) -> bool {
+        let [white, black] = self.pieces.0;
+        (white.is_fewer_than_three() && black.len() < SUPERIORITY)
+            || (black.is_fewer_than_three() && white.len() < SUPERIORITY)
     }
 }
 
@@ -59,6 +72,14 @@ impl Lautari {
     /// The outcome, if the game is over for another reason than that nothing is legal.
     #[inline]
     pub(crate) fn outcome(&self, position: &Position) -> Option<Outcome> {
+        if self.rules.quiet.reached(position.quiet()) || position.may_be_over() {
+            self.slow_outcome(position)
+        } else {
+            None
+        }
+    }
+
+    fn slow_outcome(&self, position: &Position) -> Option<Outcome> {
         let quiet = || self.rules.quiet.reached(position.quiet()).then_some(Outcome::DRAW);
         position.outcome_on_board().or_else(quiet)
     }

@@ -31,10 +31,10 @@ const INKS: [(Ink, Colour); 9] = [
     (RIM, Colour::hex(0x4e2f18)),
     (BROWN, Colour::hex(0xa36a3c)),
     (CREAM, Colour::hex(0xf2e2c2)),
-    (CENTRE, Colour::hex(0xe0b458)),
+    (CENTRE, Colour::hex(0xe3c48f)),
     (WHITE, Colour::hex(0xfffdf6)),
     (BLACK, Colour::hex(0x2b2622)),
-    (NAME, Colour::hex(0x4a3018)),
+    (NAME, Colour::hex(0x3a2412)),
     (LAST, Colour::hex(0x1f7a5c)),
 ];
 
@@ -83,7 +83,7 @@ fn ink(field: Field) -> Ink {
         Part::OuterRing | Part::InnerRing => column,
         Part::MiddleRing => column + 1,
         Part::Arc(_) | Part::Home(_) => {
-            home_column + u16::from(field.mirrored().row().min(field.row()))
+            home_column + 1 + u16::from(field.mirrored().row().min(field.row()))
         }
         Part::RiderField | Part::GuardField => 1,
     };
@@ -146,7 +146,7 @@ fn rim_names(seat: Seat, marks: &mut Vec<Mark>) {
     // The other fields of the outer ring touch an arc or a circle.
     let free = Field::all().filter(|field| field.part() == Part::OuterRing);
     for field in free.filter(|field| matches!(field.column(), 'b' | 'd' | 'k' | 'l')) {
-        write(seat.around(DISC + 40.0, ring_angle(field.ring_place())), None, field.to_string());
+        write(seat.around(DISC + 52.0, ring_angle(field.ring_place())), None, field.to_string());
     }
     for (field, right) in [(Field::RIDER, -CIRCLE_AT), (Field::GUARD, CIRCLE_AT)] {
         write(seat.at(right, CIRCLE + 34.0), None, field.to_string());
@@ -180,6 +180,8 @@ fn field_names(seat: Seat, view: &Position, names: Names, marks: &mut Vec<Mark>)
     for field in view.empty().fields() {
         let place = seat.place(field);
         let text = field.to_string();
+        // The circles bear their signs, and their names beside them.
+        let size = if matches!(field, Field::RIDER | Field::GUARD) { 0.0 } else { size };
         let inset = (usize::from(CELL_WIDTH) - text.len()) / 2;
         let cell = Some(beside(place.cell, inset as u16));
         marks.push(Mark::Text { at: place.at, cell, text, size, ink: NAME });

@@ -171,9 +171,10 @@ impl Position {
     /// The role of the piece on a field; a Pawn's where there is none.
     #[inline]
     pub fn role(&self, field: Field) -> Role {
-        if self.scouts.has(field) {
+        let on = FieldSet::only(field);
+        if self.scouts.meets(on) {
             Role::Scout
-        } else if self.riders.has(field) {
+        } else if self.riders.meets(on) {
             Role::Rider
         } else if self.guards.0.contains(&Some(field)) {
             Role::Guard
@@ -269,21 +270,21 @@ impl Position {
         let role = self.role(from);
         self.last = Last::Plain;
         self.quiet = if captures || becomes.is_some() { 0 } else { self.quiet.saturating_add(1) };
+        let departed = FieldSet::only(from) & self.unmoved & FieldSet::home(side);
         if captures {
-            let first = (self.unmoved & FieldSet::home(side)).has(from);
-            let departure = if first { Departure::First } else { Departure::Later };
+            let departure = if departed.is_empty() { Departure::Later } else { Departure::First };
             self.last = Last::Captured(Capture { from, to, role, departure });
-            self.take_off(side.other(), to);
+            self.take_off(side.other(), to, self.role(to));
         }
-        self.unmoved -= FieldSet::only(from) & FieldSet::home(side);
-        self.take_off(side, from);
+        self.unmoved -= departed;
+        self.take_off(side, from, role);
         self.put(side, to, becomes.unwrap_or(role));
     }
 
     fn revive(&mut self, from: Field, to: Field) {
         let (side, enemy) = (self.side, self.side.other());
         if let Last::Captured(capture) = self.last {
-            self.take_off(enemy, to);
+            self.take_off(enemy, to, self.role(to));
             self.put(enemy, from, capture.role);
             if capture.departure == Departure::First {
                 self.unmoved |= FieldSet::only(from);
@@ -295,13 +296,14 @@ impl Position {
     }
 
     #[inline]
-    fn take_off(&mut self, side: Side, field: Field) {
+    fn take_off(&mut self, side: Side, field: Field, role: Role) {
         let off = FieldSet::only(field);
         self.pieces[side] -= off;
-        self.scouts -= off;
-        self.riders -= off;
-        if self.guards[side] == Some(field) {
-            self.guards[side] = None;
+        match role {
+            Role::Pawn => {}
+            Role::Scout => self.scouts -= off,
+            Role::Rider => self.riders -= off,
+            Role::Guard => self.guards[side] = None,
         }
     }
 

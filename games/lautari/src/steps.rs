@@ -32,12 +32,7 @@ impl Direction {
     /// The fields that have a step in this direction.
     #[inline]
     pub const fn fields(self) -> FieldSet {
-        const FIELDS: [FieldSet; 4] = [
-            FieldSet::ALL.facing(Direction::Onward),
-            FieldSet::ALL.facing(Direction::Back),
-            FieldSet::ALL.facing(Direction::Inward),
-            FieldSet::ALL.facing(Direction::Outward),
-        ];
+        const FIELDS: [FieldSet; 4] = FieldSet::ALL.facing_in_all();
         FIELDS[self as usize]
     }
 }
@@ -54,6 +49,18 @@ impl FieldSet {
             Direction::Inward => facing_inward(set),
             Direction::Outward => facing_outward(set),
         })
+    }
+
+    /// The fields that face the set in each direction, in the order of [`Direction::ALL`]. Written
+    /// out, since a `map` over the directions is not unrolled.
+    #[inline]
+    pub(crate) const fn facing_in_all(self) -> [FieldSet; 4] {
+        [
+            self.facing(Direction::Onward),
+            self.facing(Direction::Back),
+            self.facing(Direction::Inward),
+            self.facing(Direction::Outward),
+        ]
     }
 }
 
