@@ -5,9 +5,11 @@
 //! by games of the program against itself. A [`player`] looks at a [`sight`], which holds no more than
 //! its side may know, and chooses; [`players`] has the ones there are. Each game has a folder of its own for what is known of it.
 
+pub mod lautari;
 pub mod player;
 pub mod players;
 pub mod rotary;
 pub mod search;
+pub mod shatra;
 pub mod sight;
 pub mod weighing;
