@@ -237,9 +237,9 @@ impl FieldSet {
     /// How many fields are in five sets together. Adding them up bit by bit first leaves less to
     /// count.
     #[inline]
-    pub(crate) const fn total([a, b, c, d, e]: [FieldSet; 5]) -> u32 {
-        let (abc, twos) = added(a.0, b.0, c.0);
-        let (ones, more_twos) = added(abc, d.0, e.0);
+    pub(crate) const fn total(sets: [FieldSet; 5]) -> u32 {
+        let (ones, twos) = added(sets[0].0, sets[1].0, sets[2].0);
+        let (ones, more_twos) = added(ones, sets[3].0, sets[4].0);
         ones.count_ones() + 2 * (twos.count_ones() + more_twos.count_ones())
     }
 

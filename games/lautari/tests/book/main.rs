@@ -1,0 +1,8 @@
+//! The rule book, sentence by sentence.
+
+mod conversion;
+mod endings;
+mod moves;
+mod revival;
+mod setting;
+mod texts;
