@@ -1,5 +1,6 @@
 //! The rule book, sentence by sentence.
 
+mod advice;
 mod conversion;
 mod endings;
 mod moves;
