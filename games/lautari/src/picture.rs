@@ -250,15 +250,12 @@ fn pieces(view: &Position) -> Vec<Piece> {
 fn mark_last(seat: Seat, action: Action, over: &mut Vec<Mark>) {
     let ring =
         |field, radius| Mark::outlined(Shape::circle(seat.place(field).at, radius), LAST, 7.0);
-    let (left, reached) = match action {
-        Action::Move(step) => (Some(step.from), step.to),
-        Action::Scout(field) => (None, field),
-        Action::Revive { from, to, .. } => (Some(from), to),
-    };
-    over.extend(left.map(|field| ring(field, 12.0)));
-    over.push(ring(reached, PIECE + 3.0));
-    if let Action::Revive { guard, .. } = action {
-        over.push(ring(guard, PIECE + 3.0));
+    let around = |field| ring(field, PIECE + 3.0);
+    match action {
+        // The field that was left is empty now.
+        Action::Move(step) => over.extend([ring(step.from, 12.0), around(step.to)]),
+        Action::Scout(field) => over.push(around(field)),
+        Action::Revive { guard, from, to } => over.extend([guard, from, to].map(around)),
     }
 }
 
