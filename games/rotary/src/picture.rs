@@ -230,7 +230,10 @@ fn note(game: &Rotary, view: &Position) -> String {
         (_, Phase::Offer) => "Light offers two pivots".to_owned(),
         (_, Phase::Choose(first, second)) => format!("Dark chooses: {first} or {second}"),
         (_, Phase::At(pivot)) => format!("Light turns around {pivot}"),
-        (_, Phase::Turn) => format!("{} to turn (turn {})", name(view.side()), view.turns() + 1),
+        (_, Phase::Turn) => {
+            let number = view.turns().saturating_add(1);
+            format!("{} to turn (turn {number})", name(view.side()))
+        }
     }
 }
 
