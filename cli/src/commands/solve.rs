@@ -103,7 +103,7 @@ impl RotaryArgs {
             Solution::Shortest(turns) => {
                 let words: Vec<String> = turns.iter().map(ToString::to_string).collect();
                 writeln!(out, "{}", words.join(" "))?;
-                writeln!(out, "{} turns, proven shortest", turns.len())?;
+                writeln!(out, "{}, proven shortest", in_turns(turns.len()))?;
             }
             Solution::None => {
                 writeln!(out, "no solution, proven: one cannot be reached from the other")?;
@@ -139,10 +139,16 @@ impl RotaryArgs {
             writeln!(out, "{first}")?;
         }
         if firsts.is_empty() {
-            eprintln!("galds: no first turn forces a win within {turns} turns (all were tried)");
+            let within = in_turns(turns as usize);
+            eprintln!("galds: no first turn forces a win within {within} (all were tried)");
         }
         Ok(())
     }
+}
+
+/// `1 turn`, `2 turns`.
+fn in_turns(count: usize) -> String {
+    format!("{count} {}", if count == 1 { "turn" } else { "turns" })
 }
 
 /// A sign of life on stderr, shown only on a terminal.

@@ -25,7 +25,7 @@ pub(crate) fn draw(game: &Rotary, view: &Position, options: &PictureOptions<Acti
         pieces.extend(balls.map(|p| Piece { field: p.index(), place: 0, glyph }));
     }
     let mut over = Vec::new();
-    if options.names == Names::Shown {
+    if options.names != Names::Hidden {
         over.extend(
             Point::all().map(|point| number(point, seat.place(point), ground(view, point))),
         );

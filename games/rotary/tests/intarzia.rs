@@ -42,20 +42,28 @@ fn balls(colouring: &str) -> Balls {
     model::balls(light, dark)
 }
 
+fn exists(board: Board, (row, column): Spot) -> bool {
+    match board {
+        Board::Lid => {
+            (1..=5).contains(&row) && (1..=5).contains(&column) && (row - column).abs() <= 2
+        }
+        Board::Full => {
+            (1..=9).contains(&row)
+                && (1..=9).contains(&column)
+                && (-5..=3).contains(&(column - row))
+        }
+    }
+}
+
 fn spots(board: Board) -> Vec<Spot> {
-    let exists = |&(row, column): &Spot| match board {
-        Board::Lid => row <= 5 && column <= 5 && (row - column).abs() <= 2,
-        Board::Full => (-5..=3).contains(&(column - row)),
-    };
     let all = (1..=9).flat_map(|row| (1..=9).map(move |column| (row, column)));
-    all.filter(exists).collect()
+    all.filter(|&spot| exists(board, spot)).collect()
 }
 
 /// The balls after a turn, or none if one would rest outside the board.
 fn turned(board: Board, balls: &Balls, pivot: Spot, k: u8) -> Option<Balls> {
-    let spots = spots(board);
     let turned = (0..k).fold(balls.clone(), |balls, _| step(&balls, pivot));
-    turned.keys().all(|spot| spots.contains(spot)).then_some(turned)
+    turned.keys().all(|&spot| exists(board, spot)).then_some(turned)
 }
 
 /// The distance of every colouring that can be reached, by plain breadth-first search.

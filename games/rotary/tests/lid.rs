@@ -26,15 +26,23 @@ fn sets(places: usize, size: u32) -> (Vec<Set>, Vec<u32>) {
     (sets, numbers)
 }
 
-/// The members of `set` as places among those of `within`, and back.
-fn packed(set: Set, within: Set) -> Set {
-    let members = (0..32).filter(|place| within >> place & 1 == 1);
-    (0..).zip(members).fold(0, |packed, (bit, place)| packed | (set >> place & 1) << bit)
+/// The members of a set, lowest first.
+fn members(mut set: Set) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        let member = (set != 0).then(|| set.trailing_zeros())?;
+        set &= set - 1;
+        Some(member)
+    })
 }
 
+/// The members of `set` as places among those of `within`.
+fn packed(set: Set, within: Set) -> Set {
+    (0..).zip(members(within)).fold(0, |packed, (bit, place)| packed | (set >> place & 1) << bit)
+}
+
+/// The opposite of [`packed`].
 fn unpacked(set: Set, within: Set) -> Set {
-    let members = (0..32).filter(|place| within >> place & 1 == 1);
-    (0..).zip(members).fold(0, |unpacked, (bit, place)| unpacked | (set >> bit & 1) << place)
+    (0..).zip(members(within)).fold(0, |all, (bit, place)| all | (set >> bit & 1) << place)
 }
 
 impl Lid {

@@ -1,6 +1,7 @@
 //! The text forms: tokens, book notation, position text, rules text.
 
-use galds_core::{AnyTable, Game, RuleSet};
+use galds_core::picture::{Names, PictureOptions};
+use galds_core::{AnyTable, Game, Record, RuleSet, Viewer};
 use galds_rotary::Rules;
 
 use crate::desk::{after, played, refusal, table};
@@ -154,4 +155,39 @@ fn values_without_meaning_are_errors() {
     ] {
         assert!(Rules::read(text).is_err(), "{text}");
     }
+}
+
+#[test]
+fn records_are_read_in_tokens_as_well_as_in_book_notation() {
+    let start = "w - 53 99 0";
+    for text in ["1: 54 0 - 98 0\n2: 54 1", "54-0 98-0 54-1", "1. 54-0 98/0 2. 541 *"] {
+        let mut table = table("rotary", start);
+        Record::read(text).unwrap().replay(&mut table, |_| {}).unwrap();
+        assert_eq!(table.position_text(), "b - 43 99 3", "{text}");
+    }
+    let mut table = table("rotary", start);
+    Record::read("54-1 98-0 54-0").unwrap().replay(&mut table, |_| {}).unwrap();
+    assert_eq!(table.position_text(), "b - 43 99 3", "a turn by 0 may come last");
+}
+
+#[test]
+fn a_record_whose_result_is_another_than_the_games_is_refused() {
+    let replay = |text: &str| {
+        let mut table = table("rotary", "w - 44,54,64 99 0");
+        Record::read(text).unwrap().replay(&mut table, |_| {}).map_err(|error| error.to_string())
+    };
+    assert_eq!(replay("65 1\n1-0"), Ok(()));
+    assert_eq!(replay("65 1\n0-1"), Err("the record says 0-1, but the game ends 1-0".to_owned()));
+    assert_eq!(replay("65 1\n11-0"), Err("the record says 11-0, but the game ends 1-0".to_owned()));
+}
+
+#[test]
+fn the_board_has_one_way_of_naming_points_and_shows_it_unless_told_not_to() {
+    let names = |names: Names| {
+        let options = PictureOptions { names, ..PictureOptions::default() };
+        AnyTable::picture(&table("rotary", "w - 53 99 0"), Viewer::Spectator, &options).over.len()
+    };
+    assert_eq!(names(Names::Shown), 60);
+    assert_eq!(names(Names::Other), 60);
+    assert_eq!(names(Names::Hidden), 0);
 }
