@@ -8,6 +8,7 @@ mod cases;
 use cases::CASES;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use galds_games::core::{Game, RuleSet, Turn, mix};
+use galds_games::lautari::Lautari;
 use galds_games::rotary::Rotary;
 
 criterion_group!(speed, perft, playouts);
@@ -25,6 +26,7 @@ fn perft(criterion: &mut Criterion) {
 }
 
 fn playouts(criterion: &mut Criterion) {
+    playouts_of::<Lautari>(criterion, "lautari");
     playouts_of::<Rotary>(criterion, "rotary");
 }
 
