@@ -148,10 +148,8 @@ fn body(seat: Seat) -> Vec<Mark> {
         Shape::Polygon(corners.iter().map(|&(x, y)| point(x, y)).collect())
     };
     let mut marks = vec![Mark::framed(outline(RIM_WIDTH - 6.0), Paint::Sheen(RIM), RIM, 8.0)];
-    for field in Field::all() {
-        if (Land::of(Side::First).gate | Land::of(Side::Second).gate).has(field) {
-            marks.extend([-STEP, STEP].map(|aside| battlement(seat.at(field), aside)));
-        }
+    for gate in gates().fields() {
+        marks.extend([-STEP, STEP].map(|aside| battlement(seat.at(gate), aside)));
     }
     marks.extend(ditch());
     marks
@@ -187,17 +185,21 @@ fn ditch() -> Vec<Mark> {
     let waves = Mark::Text {
         at: point(WIDTH / 2.0, top + DITCH_WIDTH / 2.0),
         cell: Some(cell(CELL, u16::from(ROWS_ABOVE))),
-        text: "≈".repeat(usize::from(7 * CELL)),
-        size: 29.0,
+        text: "~".repeat(usize::from(7 * CELL)),
+        size: 30.0,
         ink: WAVE,
     };
     vec![Mark::filled(water, WATER), waves]
 }
 
+fn gates() -> FieldSet {
+    Land::of(Side::First).gate | Land::of(Side::Second).gate
+}
+
 fn square(seat: Seat, field: Field) -> Square {
     let (white, black) = (Land::of(Side::First), Land::of(Side::Second));
     let is_dark = (field.file() + field.rank()) % 2 == 1;
-    let ink = if (white.gate | black.gate).has(field) {
+    let ink = if gates().has(field) {
         GATE
     } else if (white.fortress | black.fortress).has(field) {
         if is_dark { DARK_STONE } else { PALE_STONE }
@@ -220,10 +222,10 @@ fn number(seat: Seat, view: &Position, field: Field) -> Mark {
     let (middle, place) = (seat.at(field), seat.cell(field));
     let is_empty = view.empty().has(field);
     Mark::Text {
-        at: point(middle.x - STEP / 2.0 + 16.0, middle.y - STEP / 2.0 + 14.0),
+        at: point(middle.x - STEP / 2.0 + 14.0, middle.y - STEP / 2.0 + 12.0),
         cell: is_empty.then_some(Cell { column: place.column + 1, ..place }),
         text: field.to_string(),
-        size: 18.0,
+        size: 17.0,
         ink: NAME,
     }
 }
@@ -245,12 +247,15 @@ fn rim_names(seat: Seat) -> Vec<Mark> {
         let rank = field.rank().to_string();
         let file = ((b'a' + field.file()) as char).to_string();
         let beside = STEP / 2.0 + RIM_WIDTH / 2.0 - 1.0;
+        // The walls beside a gate are as wide as a field.
+        let wall = if gates().has(field) { STEP } else { 0.0 };
         if !taken(c - 1, r) {
-            let place = cell(0, seat.cell(field).row);
-            marks.push(rim_name(point(middle.x - beside, middle.y), Some(place), rank.clone()));
+            let (at, place) =
+                (point(middle.x - beside - wall, middle.y), cell(0, seat.cell(field).row));
+            marks.push(rim_name(at, Some(place), rank.clone()));
         }
         if !taken(c + 1, r) {
-            marks.push(rim_name(point(middle.x + beside, middle.y), None, rank));
+            marks.push(rim_name(point(middle.x + beside + wall, middle.y), None, rank));
         }
         let is_end_of_file = |ahead: i16| !(0..14).any(|far| taken(c, r + ahead * (far + 1)));
         if is_end_of_file(-1) {
@@ -279,13 +284,15 @@ fn mark_last(seat: Seat, action: Action, over: &mut Vec<Mark>) {
         Action::Promotion { on, .. } => vec![on],
     };
     over.extend([way.first(), way.last()].into_iter().flatten().map(|&field| frame(field)));
-    for pair in way.windows(2) {
-        over.extend(arrow(seat.at(pair[0]), seat.at(pair[1])));
+    for (pair, jumps_left) in way.windows(2).zip((0..way.len() - 1).rev()) {
+        // The man itself stands at the end of its way; the landings before are empty.
+        let short_of_the_middle = if jumps_left == 0 { 40.0 } else { 12.0 };
+        over.extend(arrow(seat.at(pair[0]), seat.at(pair[1]), short_of_the_middle));
     }
 }
 
-/// From beside the middle of one field to the edge of the man on another.
-fn arrow(from: Point, to: Point) -> [Mark; 2] {
+/// From the middle of one field to a point short of the middle of another.
+fn arrow(from: Point, to: Point, short_of_the_middle: f32) -> [Mark; 2] {
     const HEAD: f32 = 16.0;
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     let length = dx.hypot(dy).max(1.0);
@@ -293,7 +300,7 @@ fn arrow(from: Point, to: Point) -> [Mark; 2] {
     let along = |distance: f32, aside: f32| {
         point(from.x + ux * distance - uy * aside, from.y + uy * distance + ux * aside)
     };
-    let end = length - 40.0;
+    let end = length - short_of_the_middle;
     let shaft = Path::new().move_to(along(8.0, 0.0)).line_to(along(end - HEAD, 0.0));
     let head = vec![along(end, 0.0), along(end - HEAD, HEAD * 0.7), along(end - HEAD, -HEAD * 0.7)];
     [Mark::outlined(Shape::Path(shaft), LAST, 6.0), Mark::filled(Shape::Polygon(head), LAST)]
