@@ -40,20 +40,22 @@ const NAME: Ink = Ink("name");
 const RIM_NAME: Ink = Ink("name on the rim");
 const LAST: Ink = Ink("last action");
 
+/// Fields are dark enough for White's letters in the terminal, light enough for Black's; what stands
+/// outside the fields there (ranks, the ditch) shows on a dark and on a light ground.
 const INKS: [(Ink, Colour); 14] = [
     (RIM, Colour::hex(0x5d3f25)),
-    (PALE, Colour::hex(0xc29d68)),
-    (DARK, Colour::hex(0xa9834f)),
-    (PALE_STONE, Colour::hex(0xb3aca2)),
-    (DARK_STONE, Colour::hex(0x9a9389)),
-    (GATE, Colour::hex(0xcf8f3c)),
-    (WATER, Colour::hex(0x4f83a0)),
-    (WAVE, Colour::hex(0xcfe3ec)),
+    (PALE, Colour::hex(0xb8925c)),
+    (DARK, Colour::hex(0x9b7544)),
+    (PALE_STONE, Colour::hex(0xa29b91)),
+    (DARK_STONE, Colour::hex(0x8a837a)),
+    (GATE, Colour::hex(0xc38431)),
+    (WATER, Colour::hex(0x2a5a77)),
+    (WAVE, Colour::hex(0x77b6d3)),
     (WHITE, Colour::hex(0xfffaf0)),
     (BLACK, Colour::hex(0x221b18)),
     (HALO, Colour::hex(0xf0e4d0)),
     (NAME, Colour::hex(0x3a2814)),
-    (RIM_NAME, Colour::hex(0xf0dfc4)),
+    (RIM_NAME, Colour::hex(0xdcab52)),
     (LAST, Colour::hex(0x0b6b4f)),
 ];
 
