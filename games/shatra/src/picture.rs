@@ -183,15 +183,25 @@ fn ditch() -> Vec<Mark> {
         height: DITCH_WIDTH,
         round: 0.0,
     };
-    // One wave for every character that the ditch is wide in the terminal.
-    let waves = Mark::Text {
-        at: point(WIDTH / 2.0, top + DITCH_WIDTH / 2.0),
+    let middle = top + DITCH_WIDTH / 2.0;
+    let mut wave = Path::new().move_to(point(RIM_WIDTH + 10.0, middle));
+    for crest in 0..17_u8 {
+        let x = RIM_WIDTH + 10.0 + 40.0 * f32::from(crest);
+        let (first, second) = (point(x + 13.0, middle - 14.0), point(x + 27.0, middle + 14.0));
+        wave = wave.curve_to(first, second, point(x + 40.0, middle));
+    }
+    let wave_in_the_terminal = Mark::Text {
+        at: point(WIDTH / 2.0, middle),
         cell: Some(cell(CELL, u16::from(ROWS_ABOVE))),
-        text: "~".repeat(usize::from(7 * CELL)),
-        size: 30.0,
+        text: "≈".repeat(usize::from(7 * CELL)),
+        size: 0.0,
         ink: WAVE,
     };
-    vec![Mark::filled(water, WATER), waves]
+    vec![
+        Mark::filled(water, WATER),
+        Mark::outlined(Shape::Path(wave), WAVE, 3.0),
+        wave_in_the_terminal,
+    ]
 }
 
 fn gates() -> FieldSet {

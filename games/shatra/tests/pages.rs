@@ -1,10 +1,15 @@
-//! What the rules page claims of its diagrams is true. The positions are read from the list of
-//! diagrams itself, so that text, picture and test cannot part.
+//! What the rule pages for players say of their diagrams is true, and the two languages say the
+//! same. The positions are read from the list of diagrams itself, so that text, picture and test
+//! cannot part.
+
+use std::collections::BTreeSet;
 
 use galds_core::{AnyTable, Game, RuleSet, Table};
 use galds_shatra::board::Direction;
 use galds_shatra::{Field, Rules, Shatra};
 
+const ENGLISH: &str = include_str!("../../../docs/rules/shatra.en.md");
+const RUSSIAN: &str = include_str!("../../../docs/rules/shatra.ru.md");
 const DIAGRAMS: &str = include_str!("../../../docs/rules/pictures/shatra.txt");
 
 /// The value of an option in the line of a diagram.
@@ -64,6 +69,47 @@ fn victims(table: &Table<Shatra>, token: &str) -> Vec<u8> {
     let action = game.read_action(&position, token).unwrap();
     game.play(&mut position, action);
     (before - position.men(position.side())).fields().map(Field::number).collect()
+}
+
+/// What follows each `before` in a page, up to the next `behind`.
+fn spans(page: &'static str, before: &str, behind: &str) -> BTreeSet<&'static str> {
+    let parts = page.split(before).skip(1);
+    parts.map(|part| part.split_once(behind).expect("an end").0).collect()
+}
+
+/// The words in backticks.
+fn code(page: &'static str) -> BTreeSet<&'static str> {
+    page.split('`').skip(1).step_by(2).collect()
+}
+
+#[test]
+fn every_diagram_is_in_both_pages_and_every_picture_there_is_drawn() {
+    let drawn: BTreeSet<&str> =
+        DIAGRAMS.lines().map(|line| line.split_once(": ").expect("a name").0).collect();
+    assert_eq!(spans(ENGLISH, "pictures/shatra-", ".svg"), drawn);
+    assert_eq!(spans(RUSSIAN, "pictures/shatra-", ".svg"), drawn);
+}
+
+#[test]
+fn both_pages_name_the_same_moves_and_options_and_footnotes() {
+    assert_eq!(code(ENGLISH), code(RUSSIAN));
+    let notes = spans(ENGLISH, "[^", "]");
+    assert_eq!(notes, spans(RUSSIAN, "[^", "]"));
+    for note in notes {
+        for page in [ENGLISH, RUSSIAN] {
+            assert_eq!(page.matches(&format!("[^{note}]")).count(), 2, "footnote {note}");
+        }
+    }
+}
+
+#[test]
+fn every_option_is_in_the_table_of_options() {
+    for option in Rules::OPTIONS {
+        assert!(code(ENGLISH).contains(option.key), "the pages have no {}", option.key);
+    }
+    for text in code(ENGLISH).into_iter().filter(|text| text.starts_with("shatra,")) {
+        assert!(Rules::read(text).is_ok(), "{text}");
+    }
 }
 
 #[test]
