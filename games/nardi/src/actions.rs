@@ -265,10 +265,10 @@ fn check_play(position: &Position, throw: Throw, play: &Play) -> Result<(), Acti
 
 /// Makes single steps, highest first, each with a die of its own.
 pub(crate) fn try_steps(sight: &Sight, throw: Throw, steps: &[Step]) -> Result<(), ActionError> {
-    let mut dice = DiceLeft::of(throw);
+    let mut left = DiceLeft::of(throw);
     let mut own = sight.own;
     for &step in steps {
-        let die = dice.take(step).ok_or(ActionError::NotThrown {
+        let die = left.take(step).ok_or(ActionError::NotThrown {
             from: step.from,
             to: step.to,
             throw,

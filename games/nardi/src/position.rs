@@ -165,11 +165,10 @@ impl Nardi {
 
     pub(crate) fn turn_of(&self, position: &Position) -> Turn {
         match position.phase {
-            Phase::Open => Turn::Chance,
             Phase::Roll if self.may_double(position, position.side) => {
                 Turn::SideOrChance(position.side)
             }
-            Phase::Roll => Turn::Chance,
+            Phase::Open | Phase::Roll => Turn::Chance,
             Phase::Double | Phase::Dice(_) => Turn::Side(position.side),
             Phase::Over => Turn::Over(self.outcome(position)),
         }

@@ -88,7 +88,7 @@ pub(crate) fn draw(game: &Nardi, view: &Position, options: &PictureOptions<Actio
     let seat = Seat(options.bottom);
     let fields = fields(seat);
     let mut over = Vec::new();
-    let mut placed = Vec::new();
+    let mut pieces_on_board = Vec::new();
     for side in Side::BOTH {
         for (point, count) in view.checkers(side).counts() {
             let name = field_name(side, point);
@@ -96,7 +96,7 @@ pub(crate) fn draw(game: &Nardi, view: &Position, options: &PictureOptions<Actio
             let places = &fields[field].places;
             let shown = places.len().min(count as usize);
             let glyph = pieces::glyph_of(side, point);
-            placed.extend((0..shown).map(|place| Piece { field, place, glyph }));
+            pieces_on_board.extend((0..shown).map(|place| Piece { field, place, glyph }));
             let top = places[shown - 1];
             over.extend(pieces::stack_count(seat, side, point, count, shown, top));
         }
@@ -120,7 +120,7 @@ pub(crate) fn draw(game: &Nardi, view: &Position, options: &PictureOptions<Actio
         under: body(),
         fields,
         glyphs: pieces::glyphs(),
-        pieces: placed,
+        pieces: pieces_on_board,
         over,
         notes: notes(game, view),
     }
@@ -250,12 +250,13 @@ fn notes(game: &Nardi, view: &Position) -> Vec<String> {
         _ => format!("{side} to throw"),
     };
     let pips = |side| view.checkers(side).pips();
-    let mut counts = format!("Pips: White {}, Black {}", pips(Side::First), pips(Side::Second));
+    let counts = format!("Pips: White {}, Black {}", pips(Side::First), pips(Side::Second));
     let length = game.rules.match_length;
     if length > 0 {
         let [white, black] = view.score().points.0;
         let crawford = if view.score().crawford { ", Crawford game" } else { "" };
-        counts.push_str(&format!("; match to {length}: White {white}, Black {black}{crawford}"));
+        let score = format!("match to {length}: White {white}, Black {black}{crawford}");
+        return vec![turn, format!("{counts}; {score}")];
     }
     vec![turn, counts]
 }

@@ -81,7 +81,8 @@ pub(super) fn stack_count(
     }
     (count as usize > shown).then(|| Mark::Text {
         at: top.at,
-        cell: Some(cell(top.cell.column + 1, top.cell.row)),
+        // Beside the checker, which has the middle of its cell.
+        cell: Some(cell(top.cell.column + 2, top.cell.row)),
         text: count.to_string(),
         size: 34.0,
         ink: inks(side).1,
