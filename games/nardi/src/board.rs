@@ -90,6 +90,11 @@ impl Points {
     /// The other side's home and the bar.
     pub const FAR_HOME: Points = Points::range(19, 25);
 
+    /// These points.
+    pub fn of(points: &[Point]) -> Points {
+        points.iter().fold(Points::NONE, |all, &point| all | Points::from(point))
+    }
+
     /// The points from `low` to `high`.
     const fn range(low: u8, high: u8) -> Points {
         Points(Points::up_to(Point(high)).0 & (u128::MAX << (4 * low as u32)))

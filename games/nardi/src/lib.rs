@@ -10,12 +10,13 @@
 //!
 //! [`board`] has points and checkers, [`throw`] the dice, [`rules`] the options, [`plays`] what a
 //! throw allows, [`position`] the state and what an action does to it, [`actions`] which actions are
-//! legal and why others are not, [`text`] the text forms and [`notation`] the reading of plays,
+//! legal and why others are not, [`text`] the text forms and `notation` the reading of plays,
 //! `picture` the drawing. [`formats`] reads and writes the IDs and files of other programs,
 //! [`dice`] throws dice that both players can check.
 
 pub mod actions;
 pub mod board;
+pub mod formats;
 mod game;
 mod notation;
 mod picture;

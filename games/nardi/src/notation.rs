@@ -7,7 +7,7 @@
 use std::fmt::Write;
 
 use crate::actions::{ActionError, DiceLeft, legal_plays, not_whole, same_result, try_steps};
-use crate::board::Point;
+use crate::board::{Point, Points};
 use crate::plays::{Play, Sight, Step};
 use crate::throw::Throw;
 
@@ -26,8 +26,22 @@ struct Written {
     stars: Vec<Point>,
 }
 
+/// What the absence of a star means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stars {
+    /// Nothing: people leave stars out.
+    MayBeMissing,
+    /// That nothing is hit, where it matters: programs write every star.
+    AsWritten,
+}
+
 /// Reads a play in any of its forms.
-pub(crate) fn read_play(sight: &Sight, throw: Throw, text: &str) -> Result<Play, ActionError> {
+pub(crate) fn read_play(
+    sight: &Sight,
+    throw: Throw,
+    text: &str,
+    stars: Stars,
+) -> Result<Play, ActionError> {
     let plays = legal_plays(sight, throw);
     if is_pass(text) {
         let lost = plays[..] == [Play::PASS];
@@ -43,6 +57,10 @@ pub(crate) fn read_play(sight: &Sight, throw: Throw, text: &str) -> Result<Play,
             Ok(play) => found.push(play),
             Err(error) => drop(refused.get_or_insert(error)),
         }
+    }
+    if found.len() > 1 && stars == Stars::AsWritten {
+        let starred = |play: &Play| play.hits() == Points::of(&written.stars);
+        found.retain(starred);
     }
     match (&found[..], refused) {
         (&[play], _) => Ok(play),
@@ -194,7 +212,7 @@ pub(crate) fn book(sight: &Sight, throw: Throw, play: &Play) -> String {
     }
     let ways = joined(play);
     let short = written(&ways, Between::Hits);
-    if read_play(sight, throw, &short) == Ok(*play) {
+    if read_play(sight, throw, &short, Stars::MayBeMissing) == Ok(*play) {
         return short;
     }
     written(&ways, Between::All)
@@ -265,7 +283,7 @@ mod tests {
     }
 
     fn read(sight: &Sight, dice: &str, text: &str) -> String {
-        match read_play(sight, throw(dice), text) {
+        match read_play(sight, throw(dice), text, Stars::MayBeMissing) {
             Ok(play) => play.to_string(),
             Err(error) => error.to_string(),
         }
@@ -354,7 +372,7 @@ mod tests {
     #[test]
     fn the_book_form_joins_groups_and_names_points_where_it_must() {
         let written = |sight: &Sight, dice: &str, token: &str| {
-            let play = read_play(sight, throw(dice), token).unwrap();
+            let play = read_play(sight, throw(dice), token, Stars::MayBeMissing).unwrap();
             book(sight, throw(dice), &play)
         };
         assert_eq!(written(&start(), "33", "8-5,8-5,6-3,6-3"), "8/5(2) 6/3(2)");

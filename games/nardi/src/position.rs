@@ -3,6 +3,7 @@
 use galds_core::{Outcome, PerSide, Side, Turn, mix_all};
 
 use crate::board::{Checkers, Point, Points};
+use crate::formats::Won;
 use crate::rules::OpeningThrow;
 use crate::{Action, Nardi, Play, Throw};
 
@@ -257,8 +258,25 @@ impl Nardi {
         }
     }
 
+    /// Who has won how much, if `action` ended the game in `before`.
+    pub(crate) fn won(&self, before: &Position, action: Action, after: &Position) -> Option<Won> {
+        if !matches!(after.phase, Phase::Over | Phase::Open) {
+            return None;
+        }
+        let mover = before.side;
+        let won = |side, points| Won { side, points, resigned: false };
+        match action {
+            Action::Play(play) => {
+                let (_, loser) = play.made(before.checkers[mover], before.checkers[mover.other()]);
+                Some(won(mover, before.stake() * self.times(loser)))
+            }
+            Action::Drop => Some(won(mover.other(), before.stake())),
+            Action::Opening(_) | Action::Throw(_) | Action::Double | Action::Take => None,
+        }
+    }
+
     /// The score is kept in matches only; the outcome of a single game is read off its last position.
-    fn end_game(&self, position: &mut Position, winner: Side, points: u32) {
+    pub(crate) fn end_game(&self, position: &mut Position, winner: Side, points: u32) {
         let length = u32::from(self.rules.match_length);
         let within_one_before = one_short(position.score, length);
         if length > 0 {

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::actions::{ActionError, sight};
 use crate::board::{CHECKERS, Checkers, Point};
-use crate::notation;
+use crate::notation::{self, Stars};
 use crate::position::{Cube, Phase, Position, Score};
 use crate::throw::{Die, Opening, Throw};
 use crate::{Action, Nardi, Play};
@@ -66,9 +66,7 @@ impl Nardi {
         match position.phase {
             Phase::Open => read_opening(text).map(Action::Opening),
             Phase::Roll => read_throw(text).map(Action::Throw),
-            Phase::Dice(throw) => {
-                notation::read_play(&sight(position), throw, text).map(Action::Play)
-            }
+            Phase::Dice(_) => self.read_play(position, text, Stars::MayBeMissing).map(Action::Play),
             Phase::Double | Phase::Over => Err(self.not_due(position)),
         }
         .map_err(|error| match error {
@@ -76,6 +74,21 @@ impl Nardi {
             ActionError::Form(_) if is_known_form(text) => self.not_due(position),
             error => error,
         })
+    }
+}
+
+impl Nardi {
+    /// Reads a play of the throw that is due.
+    pub(crate) fn read_play(
+        &self,
+        position: &Position,
+        text: &str,
+        stars: Stars,
+    ) -> Result<Play, ActionError> {
+        match position.phase {
+            Phase::Dice(throw) => notation::read_play(&sight(position), throw, text, stars),
+            _ => Err(self.not_due(position)),
+        }
     }
 }
 

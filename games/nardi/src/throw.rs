@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use galds_core::Side;
+
 /// The number on one die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Die(u8);
@@ -99,6 +101,19 @@ impl Opening {
     pub fn all() -> impl Iterator<Item = Opening> {
         let pairs = Die::ALL.into_iter().flat_map(|w| Die::ALL.into_iter().map(move |b| (w, b)));
         pairs.filter_map(|(white, black)| Opening::of(white, black))
+    }
+
+    /// The opening that these two dice were, if `side` began with them; `None` for a double.
+    pub fn begun_by(side: Side, throw: Throw) -> Option<Opening> {
+        match side {
+            Side::First => Opening::of(throw.high, throw.low),
+            Side::Second => Opening::of(throw.low, throw.high),
+        }
+    }
+
+    /// The smallest opening after which `side` begins.
+    pub(crate) fn any_for(side: Side) -> Option<Opening> {
+        Opening::begun_by(side, Throw { high: Die(2), low: Die(1) })
     }
 
     /// White's die.
