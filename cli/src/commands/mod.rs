@@ -1,8 +1,11 @@
 //! The commands, one file each.
 
+mod convert;
+mod dice;
 mod games;
 mod legal;
 mod manual;
+mod match_files;
 mod perft;
 mod play;
 mod position;
@@ -39,6 +42,10 @@ pub(crate) enum Command {
     Solve(solve::Args),
     /// Find positions with a single winning first turn
     Problems(problems::Args),
+    /// Turn a backgammon position or match into another format
+    Convert(convert::Args),
+    /// Check the dice of a published match
+    Dice(dice::Args),
     /// Print a completion script for a shell
     Completions(manual::CompletionArgs),
     /// Print the manual page
@@ -59,6 +66,8 @@ impl Command {
             Command::Play(args) => play::run(args),
             Command::Solve(args) => solve::run(args),
             Command::Problems(args) => problems::run(args),
+            Command::Convert(args) => convert::run(args),
+            Command::Dice(args) => dice::run(args),
             Command::Completions(args) => manual::completions(args),
             Command::Man => manual::man(),
         }

@@ -16,6 +16,7 @@
 
 pub mod actions;
 pub mod board;
+pub mod dice;
 pub mod formats;
 mod game;
 mod notation;

@@ -358,9 +358,9 @@ mod by_hand {
             found.resize(used + 1, BTreeSet::new());
         }
         found[used].insert(*board);
-        let Some((&die, rest)) = dice.split_first() else { return };
+        let Some((&pips, rest)) = dice.split_first() else { return };
         for from in 1..=25 {
-            if let Some((next, _)) = step(board, from, die) {
+            if let Some((next, _)) = step(board, from, pips) {
                 walk(&next, rest, used + 1, found);
             }
         }

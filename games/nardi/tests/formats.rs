@@ -287,7 +287,7 @@ fn of_variations_the_first_is_read_and_unknown_properties_are_skipped() {
     let text = "noise (;FF[4]GM[6]C[a\\] (; )]PW[A]\n(;W[31hefe]C[good](;B[64axxz]C[x])(;B[64axaw];W[11])) (;W[21]))";
     let read = sgf::read(text);
     assert!(read.is_err(), "24/18 and onto a closed point: {read:?}");
-    let text = "noise (;FF[4]GM[6]C[a\\] (; )]PW[A]\n(;W[31hefe]C[good](;B[64agaj]XX[1][2])(;B[64axaw];W[11])) (;W[21]))";
+    let text = "noise (;FF[4]GM[6]C[a\\] (; )]PW[A]\n(;W[31hefe]C[good](;B[64aggk]XX[1][2])(;B[64axaw];W[11])) (;W[21]))";
     let read = sgf::read(text).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(read.games.len(), 1);
     assert_eq!(read.games[0].actions.len(), 4);

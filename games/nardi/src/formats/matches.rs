@@ -3,7 +3,7 @@
 //! Files know more endings than the rules do: a player may give up. So each game keeps its own start
 //! and who won it; a match in which every game was played to its end can be put on a table.
 
-use galds_core::{Game, PerSide, Side, Table};
+use galds_core::{Game, Outcome, PerSide, Side, Table};
 
 use super::{Fault, MatchError};
 use crate::notation::Stars;
@@ -50,6 +50,28 @@ impl Match {
     pub fn new(rules: Rules) -> Match {
         let names = PerSide(["White".to_owned(), "Black".to_owned()]);
         Match { rules, names, games: Vec::new() }
+    }
+
+    /// What both sides have won in all games.
+    pub fn points(&self) -> PerSide<u32> {
+        let mut points =
+            self.games.first().map_or(PerSide([0; 2]), |game| game.start.score().points);
+        for won in self.games.iter().filter_map(|game| game.won) {
+            points[won.side] += won.points;
+        }
+        points
+    }
+
+    /// The outcome text: the points of both sides, or `*` while the match is on.
+    pub fn outcome_text(&self) -> String {
+        let points = self.points();
+        let [white, black] = points.0;
+        let length = u32::from(self.rules.match_length);
+        let unfinished = self.games.last().is_none_or(|game| game.won.is_none());
+        if unfinished || (length > 0 && white.max(black) < length) {
+            return "*".to_owned();
+        }
+        Outcome::score(white, black).to_string()
     }
 
     /// What was played at a table, which must have started at an opening throw.

@@ -22,7 +22,9 @@ use galds_core::Side;
 use thiserror::Error;
 
 use crate::actions::ActionError;
+use crate::notation::Stars;
 use crate::text::PositionError;
+use crate::{Nardi, Play, Position};
 
 pub use matches::{GameRecord, Match, Won};
 
@@ -171,4 +173,10 @@ fn name(side: Side) -> &'static str {
         Side::First => "White",
         Side::Second => "Black",
     }
+}
+
+/// Reads a play as programs write it, with every star: `13/5` then means the way on which nothing is
+/// hit, where a person's text would be unclear.
+pub fn read_play(game: &Nardi, position: &Position, text: &str) -> Result<Play, ActionError> {
+    game.read_play(position, text, Stars::AsWritten)
 }
