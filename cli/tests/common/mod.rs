@@ -4,7 +4,7 @@ use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
 /// The program with these arguments and this input.
-pub fn galds_with_input(arguments: &[&str], input: &str) -> Output {
+pub(crate) fn galds_with_input(arguments: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_galds"))
         .args(arguments)
         .stdin(Stdio::piped())
@@ -20,7 +20,7 @@ pub fn galds_with_input(arguments: &[&str], input: &str) -> Output {
 }
 
 /// What the program prints; it must succeed.
-pub fn galds(arguments: &[&str]) -> String {
+pub(crate) fn galds(arguments: &[&str]) -> String {
     let output = galds_with_input(arguments, "");
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "galds {arguments:?}: {errors}");
@@ -29,7 +29,7 @@ pub fn galds(arguments: &[&str]) -> String {
 
 /// What the program says when it refuses wrong input with exit code 2, printing nothing else.
 #[allow(dead_code, reason = "not every test file needs it")]
-pub fn refusal(arguments: &[&str]) -> String {
+pub(crate) fn refusal(arguments: &[&str]) -> String {
     let output = galds_with_input(arguments, "");
     assert_eq!(output.status.code(), Some(2), "galds {arguments:?}");
     assert!(output.stdout.is_empty(), "galds {arguments:?} printed something before refusing");
