@@ -1,7 +1,5 @@
 //! Which actions are legal, and why the others are not.
 
-use std::ops::BitOr;
-
 use galds_core::{Outcome, Side};
 use thiserror::Error;
 
@@ -253,13 +251,14 @@ fn check_play(position: &Position, throw: Throw, play: &Play) -> Result<(), Acti
     if plays.contains(play) {
         return Ok(());
     }
-    try_steps(&sight, throw, play.steps())?;
+    let steps: Vec<Step> = play.steps().collect();
+    try_steps(&sight, throw, &steps)?;
     if let Some(point) = play.hits().points().find(|&point| !sight.blots.has(point)) {
         return Err(ActionError::NoHit(point));
     }
-    match same_result(&sight, play.steps(), &plays) {
+    match same_result(&sight, &steps, &plays) {
         Some(play) => Err(ActionError::OtherName(play.to_string())),
-        None => Err(not_whole(throw, play.steps(), &plays)),
+        None => Err(not_whole(throw, &steps, &plays)),
     }
 }
 
@@ -323,7 +322,7 @@ fn check_step(sight: &Sight, own: Checkers, step: Step, die: Die) -> Result<(), 
     if sight.closed.has(to) {
         return Err(ActionError::Closed(to));
     }
-    if own.sources(die, sight.closed).has(from) {
+    if own.occupied().sources(die, sight.closed).has(from) {
         return Ok(());
     }
     let highest = Point::all().find(|&point| own.on(point) > 0).unwrap_or(Point::BAR);
@@ -336,14 +335,16 @@ fn check_step(sight: &Sight, own: Checkers, step: Step, die: Die) -> Result<(), 
 
 /// The play that leaves the same position as these steps.
 pub(crate) fn same_result(sight: &Sight, steps: &[Step], plays: &[Play]) -> Option<Play> {
-    let result = |steps: &[Step]| {
-        let landed = steps.iter().map(|step| Points::from(step.to));
-        let hits = landed.fold(Points::NONE, Points::bitor) & sight.blots;
-        let own = steps.iter().fold(sight.own, |own, step| own.moved(step.from, step.to));
-        (own, hits)
+    let with = |(own, landed): (Checkers, Points), step: Step| {
+        (own.moved(step.from, step.to), landed | Points::from(step.to))
     };
-    let wanted = result(steps);
-    plays.iter().copied().find(|play| result(play.steps()) == wanted)
+    let start = (sight.own, Points::NONE);
+    let (own, landed) = steps.iter().copied().fold(start, with);
+    let same = |play: &Play| {
+        let result = play.steps().fold(start, with);
+        result.0 == own && result.1 & sight.blots == landed & sight.blots
+    };
+    plays.iter().copied().find(same)
 }
 
 /// Why steps that can be made are no whole play.

@@ -6,13 +6,13 @@
 //! ```
 //!
 //! The checkers of a side are 26 counts of four bits each in one word ([`Checkers`]). A set of points
-//! ([`Points`]) is the same word with a single bit for each count, so that moving a whole set by a
-//! die is one shift, and turning the board round is one reversal.
+//! ([`Points`]) has a single bit for each, so that moving a whole set by a die is one shift, and
+//! turning the board round is one reversal.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, Not, Sub};
+use std::ops::{BitAnd, BitOr, Sub};
 
-use galds_core::bits::Ones128;
+use galds_core::bits::Ones64;
 
 use crate::Die;
 
@@ -32,6 +32,12 @@ impl Point {
     /// The point with this number; 0 is off, 25 is the bar.
     pub const fn numbered(number: u8) -> Option<Point> {
         if number <= 25 { Some(Point(number)) } else { None }
+    }
+
+    /// The point with the number in the lowest five bits.
+    #[inline]
+    pub(crate) const fn of_bits(bits: u64) -> Point {
+        Point(bits as u8 & 31)
     }
 
     /// 1 to 24; 0 for off, 25 for the bar.
@@ -73,12 +79,9 @@ impl fmt::Display for Point {
     }
 }
 
-/// The lowest bit of each of the 26 counts.
-const LOWEST: u128 = 0x11_1111_1111_1111_1111_1111_1111;
-
-/// A set of points: the bit 4 × number for each.
+/// A set of points: the bit with the point's number for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Points(u128);
+pub struct Points(u32);
 
 impl Points {
     /// No points.
@@ -97,13 +100,13 @@ impl Points {
 
     /// The points from `low` to `high`.
     const fn range(low: u8, high: u8) -> Points {
-        Points(Points::up_to(Point(high)).0 & (u128::MAX << (4 * low as u32)))
+        Points(Points::up_to(Point(high)).0 & (u32::MAX << low))
     }
 
     /// The points up to this one, off included.
     #[inline]
     pub const fn up_to(point: Point) -> Points {
-        Points(LOWEST & (u128::MAX >> (124 - 4 * point.0 as u32)))
+        Points(u32::MAX >> (31 - point.0))
     }
 
     /// Whether there are none.
@@ -121,13 +124,13 @@ impl Points {
     /// Whether `point` is one of them.
     #[inline]
     pub const fn has(self, point: Point) -> bool {
-        self.0 >> (4 * point.0 as u32) & 1 == 1
+        self.0 >> point.0 & 1 == 1
     }
 
     /// The points, lowest first.
     #[inline]
     pub fn points(self) -> impl Iterator<Item = Point> {
-        Ones128(self.0).map(|bit| Point(bit / 4))
+        Ones64(self.0.into()).map(Point)
     }
 
     /// The one with the highest number, alone.
@@ -142,14 +145,43 @@ impl Points {
     /// Each point moved up by a die: from where the die leads to these points.
     #[inline]
     const fn before(self, die: Die) -> Points {
-        Points(self.0 << (4 * die.pips() as u32))
+        Points(self.0 << die.pips())
+    }
+
+    /// The same points as the other side counts them.
+    #[inline]
+    const fn of_other_side(self) -> Points {
+        Points(self.0.reverse_bits() >> 6)
+    }
+
+    /// From which of these points, which a side holds, a checker may move with this die, `closed`
+    /// being the enemy's points.
+    #[inline]
+    pub(crate) const fn sources(self, die: Die, closed: Points) -> Points {
+        let open = self.0 & !closed.before(die).0;
+        if self.has(Point::BAR) {
+            return Points(open & 1 << Point::BAR.0);
+        }
+        let inside = open & !Points::up_to(Point(die.pips())).0;
+        if self.0 & Points::OUTSIDE_HOME.0 == 0 {
+            Points(inside | self.bearing_off(die).0)
+        } else {
+            Points(inside)
+        }
+    }
+
+    /// From which of these points at home this die bears off: from its own point, or from the
+    /// highest one if all are lower.
+    #[inline]
+    const fn bearing_off(self, die: Die) -> Points {
+        if self.0 >> die.pips() == 0 { self.highest() } else { Points(self.0 & 1 << die.pips()) }
     }
 }
 
 impl From<Point> for Points {
     #[inline]
     fn from(point: Point) -> Points {
-        Points(1 << (4 * point.0 as u32))
+        Points(1 << point.0)
     }
 }
 
@@ -177,13 +209,8 @@ impl Sub for Points {
     }
 }
 
-impl Not for Points {
-    type Output = Points;
-    #[inline]
-    fn not(self) -> Points {
-        Points(!self.0 & LOWEST)
-    }
-}
+/// The lowest bit of each of the 26 counts.
+const LOWEST: u128 = 0x11_1111_1111_1111_1111_1111_1111;
 
 /// Where the checkers of one side stand, as their owner counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -228,17 +255,15 @@ impl Checkers {
     #[inline]
     pub const fn occupied(self) -> Points {
         let word = self.0 & !15;
-        Points((word | word >> 1 | word >> 2 | word >> 3) & LOWEST)
+        Points(gathered(word | word >> 1 | word >> 2 | word >> 3))
     }
 
     /// The same with one checker moved; there must be one on `from`.
     #[must_use]
     #[inline]
     pub const fn moved(self, from: Point, to: Point) -> Checkers {
-        let one = 1_u128;
-        Checkers(
-            self.0.wrapping_sub(one << (4 * from.0 as u32)).wrapping_add(one << (4 * to.0 as u32)),
-        )
+        let (from, to) = (ONE_ON[from.0 as usize & 31], ONE_ON[to.0 as usize & 31]);
+        Checkers(self.0.wrapping_sub(from).wrapping_add(to))
     }
 
     /// Whether all have been borne off.
@@ -251,29 +276,11 @@ impl Checkers {
     /// the other side counts.
     #[inline]
     pub(crate) const fn closed_and_blots(self) -> (Points, Points) {
-        let swapped = self.0.swap_bytes();
-        let halves = 0x0f0f_0f0f_0f0f_0f0f_0f0f_0f0f_0f0f_0f0f;
-        // Reversing all 32 counts of the word puts point p on 31 − p; six places down it is 25 − p.
-        let reversed = ((swapped & halves) << 4 | swapped >> 4 & halves) >> 24;
-        let closed = (reversed >> 1 | reversed >> 2 | reversed >> 3) & Points::BOARD.0;
-        (Points(closed), Points(reversed & !closed & Points::BOARD.0))
-    }
-
-    /// The points from which a checker may move with this die, `closed` being the enemy's points.
-    #[inline]
-    pub(crate) fn sources(self, die: Die, closed: Points) -> Points {
-        let occupied = self.occupied();
-        let open = occupied - closed.before(die);
-        if occupied.has(Point::BAR) {
-            return open & Points::from(Point::BAR);
-        }
-        let reach = Points::up_to(Point(die.pips()));
-        let inside = open - reach;
-        if (occupied & Points::OUTSIDE_HOME).is_empty() {
-            inside | occupied.bearing_off(die)
-        } else {
-            inside
-        }
+        let word = self.0;
+        let closed = Points(gathered(word >> 1 | word >> 2 | word >> 3)).of_other_side().0;
+        let odd = Points(gathered(word)).of_other_side().0;
+        let board = Points::BOARD.0;
+        (Points(closed & board), Points(odd & !closed & board))
     }
 
     /// The two halves of the word, for hashing.
@@ -282,18 +289,31 @@ impl Checkers {
     }
 }
 
-impl Points {
-    /// From which of these points at home this die bears off: from its own point, or from the
-    /// highest one if all are lower.
-    #[inline]
-    fn bearing_off(self, die: Die) -> Points {
-        let own = Point(die.pips());
-        if (self - Points::up_to(Point(own.0 - 1))).is_empty() {
-            self.highest()
-        } else {
-            self & Points::from(own)
-        }
+/// A single checker on each place, up to a round number so that no index is out of bounds.
+const ONE_ON: [u128; 32] = {
+    let mut table = [0; 32];
+    let mut point = 0;
+    while point < 32 {
+        table[point] = 1 << (4 * point);
+        point += 1;
     }
+    table
+};
+
+/// The lowest bits of all counts side by side.
+#[inline]
+const fn gathered(word: u128) -> u32 {
+    let word = word & LOWEST;
+    gathered_half(word as u64) | gathered_half((word >> 64) as u64) << 16
+}
+
+/// Every fourth bit of a word side by side.
+#[inline]
+const fn gathered_half(word: u64) -> u32 {
+    let pairs = (word | word >> 3) & 0x0303_0303_0303_0303;
+    let fours = (pairs | pairs >> 6) & 0x000f_000f_000f_000f;
+    let eights = (fours | fours >> 12) & 0x0000_00ff_0000_00ff;
+    ((eights | eights >> 24) & 0xffff) as u32
 }
 
 #[cfg(test)]
@@ -331,6 +351,6 @@ mod tests {
         assert_eq!(Points::BOARD.len(), 24);
         assert_eq!(numbers(Points::up_to(point(2))), [0, 1, 2]);
         assert_eq!(Points::up_to(Point::BAR).len(), 26);
-        assert_eq!(numbers(!Points::up_to(point(23))), [24, 25]);
+        assert_eq!(numbers(Points::FAR_HOME), (19..=25).collect::<Vec<_>>());
     }
 }

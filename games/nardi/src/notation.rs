@@ -207,7 +207,7 @@ enum Between {
 
 /// The book notation: steps of one checker joined, equal ones grouped.
 pub(crate) fn book(sight: &Sight, throw: Throw, play: &Play) -> String {
-    if play.steps().is_empty() {
+    if *play == Play::PASS {
         return "cannot move".to_owned();
     }
     let ways = joined(play);

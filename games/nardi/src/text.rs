@@ -14,7 +14,7 @@ use crate::{Action, Nardi, Play};
 
 impl fmt::Display for Play {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.steps().is_empty() {
+        if *self == Play::PASS {
             return f.write_str("pass");
         }
         for (i, (step, hits)) in self.steps_with_hits().enumerate() {

@@ -81,7 +81,7 @@ fn write_actions(game: &Nardi, record: &GameRecord, text: &mut String) {
                 continue;
             }
             Action::Play(play) => {
-                let letters = play.steps().iter().flat_map(|step| [step.from, step.to]);
+                let letters = play.steps().flat_map(|step| [step.from, step.to]);
                 let letters: String = letters.map(|point| letter(before.side(), point)).collect();
                 format!("{}{letters}", std::mem::take(&mut dice))
             }

@@ -74,7 +74,7 @@ pub(crate) fn picks(position: &Position, action: Action) -> Vec<Pick> {
     match action {
         Action::Play(Play::PASS) => vec![Pick::button("cannot move")],
         Action::Play(play) => {
-            play.steps().iter().flat_map(|step| [field(step.from), field(step.to)]).collect()
+            play.steps().flat_map(|step| [field(step.from), field(step.to)]).collect()
         }
         Action::Opening(opening) => {
             vec![Pick::button(format!("{}-{}", opening.white(), opening.black()))]
@@ -220,7 +220,7 @@ fn mark_last(seat: Seat, view: &Position, play: &Play, over: &mut Vec<Mark>) {
         // The next game of a match has been set up: nothing of the play is left to see.
         Phase::Open | Phase::Double | Phase::Dice(_) => return,
     };
-    for step in play.steps().iter().filter(|step| step.to != Point::OFF) {
+    for step in play.steps().filter(|step| step.to != Point::OFF) {
         let count = view.checkers(mover).on(step.to) as usize;
         let places = seat.stack(mover, step.to);
         if let Some(place) = count.min(places.len()).checked_sub(1).map(|top| places[top]) {
