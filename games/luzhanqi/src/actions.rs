@@ -57,7 +57,9 @@ pub enum ActionError {
     #[error("none of your pieces stands on {0}")]
     NotYours(Node),
     /// The piece never moves.
-    #[error("what stands on {0} does not move: mines, the flag and pieces in a locked headquarters stay where they are")]
+    #[error(
+        "what stands on {0} does not move: mines, the flag and pieces in a locked headquarters stay where they are"
+    )]
     Immobile(Node),
     /// The mover's own piece is in the way.
     #[error("one of your own pieces stands on {0}")]
@@ -109,9 +111,7 @@ impl Luzhanqi {
             return Err(ActionError::Over(outcome));
         }
         match (position.phase, action) {
-            (Phase::SetUp, Action::SetUp(set_up)) => {
-                Ok(set_up.check(position.side, &self.rules)?)
-            }
+            (Phase::SetUp, Action::SetUp(set_up)) => Ok(set_up.check(position.side, &self.rules)?),
             (Phase::SetUp, Action::Move { .. }) => Err(ActionError::SetUpDue),
             (Phase::Play, Action::SetUp(_)) => Err(ActionError::MoveDue),
             (Phase::Play, Action::Move { from, to }) => self.check_move(position, from, to),

@@ -334,9 +334,7 @@ const fn rail_edges(heading: Heading) -> u64 {
     while i < NODES as u8 {
         let node = Node(i);
         let on_edge = match heading {
-            Heading::Right => {
-                node.file() < FILES - 1 && (node.row() == 2 || node.row() == 6)
-            }
+            Heading::Right => node.file() < FILES - 1 && (node.row() == 2 || node.row() == 6),
             Heading::Up => {
                 // The files a and e between the second rows, and c across the front.
                 let across = node.rank() == RANKS / 2 && node.file() == 2;

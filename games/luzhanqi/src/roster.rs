@@ -91,10 +91,7 @@ mod tests {
             assert_eq!(roster.at(node), Some(kind));
             assert_eq!(roster.sappers().has(node), kind == Kind::Sapper);
             assert_eq!(roster.flags().has(node), kind == Kind::Flag);
-            assert_eq!(
-                roster.immobile().has(node),
-                matches!(kind, Kind::Mine | Kind::Flag)
-            );
+            assert_eq!(roster.immobile().has(node), matches!(kind, Kind::Mine | Kind::Flag));
         }
         roster.clear(NodeSet::ALL);
         assert!(roster == Roster::default());

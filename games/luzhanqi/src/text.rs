@@ -232,11 +232,7 @@ impl Luzhanqi {
     }
 }
 
-fn read_army(
-    text: &str,
-    taken: NodeSet,
-    roster: &mut Roster,
-) -> Result<NodeSet, PositionError> {
+fn read_army(text: &str, taken: NodeSet, roster: &mut Roster) -> Result<NodeSet, PositionError> {
     let mut men = NodeSet::EMPTY;
     if text == "-" {
         return Ok(men);

@@ -194,6 +194,29 @@ impl View {
         }
     }
 
+    /// The truth as it would be with these kinds for the pieces that the viewer does not know.
+    pub(crate) fn completed(&self, hidden: impl Iterator<Item = (Node, Kind)>) -> Position {
+        let own = match self.viewer {
+            Viewer::Side(side) => self.men[side],
+            Viewer::Spectator => NodeSet::EMPTY,
+        };
+        let occupied = self.men[Side::First] | self.men[Side::Second];
+        let known: NodeSet = occupied.nodes().filter(|&node| self.kind(node).is_some()).collect();
+        let mut roster = self.roster;
+        for (node, kind) in hidden.filter(|&(node, _)| self.kind(node).is_none()) {
+            roster.put(node, kind);
+        }
+        Position {
+            roster,
+            men: self.men,
+            known: known - own,
+            quiet: self.quiet,
+            ply: self.ply,
+            side: self.side,
+            phase: self.phase,
+        }
+    }
+
     fn lift(&mut self, side: Side, node: Node) {
         self.roster.clear(node.into());
         self.men[side] = self.men[side] - node.into();
