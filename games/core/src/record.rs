@@ -167,7 +167,8 @@ impl Record {
         self.check_result(table)
     }
 
-    fn set_up(&self, table: &mut dyn AnyTable) -> Result<(), RecordError> {
+    /// Puts the position at which the record starts on the table.
+    pub fn set_up(&self, table: &mut dyn AnyTable) -> Result<(), RecordError> {
         let wanted = table.about().name;
         if let Some(found) = self.tag("Game").filter(|found| *found != wanted) {
             let (found, wanted) = (found.to_owned(), wanted.to_owned());

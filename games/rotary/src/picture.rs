@@ -117,10 +117,28 @@ fn body(game: &Rotary, seat: Seat) -> Vec<Mark> {
         Shape::Polygon(CORNERS.iter().map(corner).collect())
     };
     let rim = if game.rules.traps == Traps::Outside { TRAP } else { RIM };
-    vec![
+    let mut marks = vec![
         Mark::framed(outline(82.0), Paint::Sheen(rim), rim, 10.0),
         Mark::framed(outline(62.0), Paint::Sheen(BOARD), BOARD, 10.0),
-    ]
+    ];
+    if game.rules.goal == Goal::Centre {
+        marks.extend(game.centre.points().flat_map(|point| centre_frame(seat, point)));
+    }
+    marks
+}
+
+/// A ring around a point of the centre, which also shows when a ball lies there; brackets in the
+/// terminal, as the book prints it.
+fn centre_frame(seat: Seat, point: Point) -> [Mark; 3] {
+    let bracket = |text: &str, offset| Mark::Text {
+        at: seat.at(point),
+        cell: Some(Cell { column: seat.cell(point).column + offset, ..seat.cell(point) }),
+        text: text.to_owned(),
+        size: 0.0,
+        ink: NAME_ON_DARK,
+    };
+    let ring = Mark::filled(Shape::circle(seat.at(point), BALL + 7.0), CENTRE);
+    [ring, bracket("[", 0), bracket("]", 3)]
 }
 
 fn field(game: &Rotary, seat: Seat, point: Point) -> Field {
@@ -174,9 +192,9 @@ fn mark_last(seat: Seat, action: Action, over: &mut Vec<Mark>) {
     }
 }
 
-/// An arrow along the outside of the ring, as far as it was turned.
+/// An arrow between the pivot and its ring, as far as the ring was turned.
 fn mark_turn(middle: At, k: u8, over: &mut Vec<Mark>) {
-    const RADIUS: f32 = 146.0;
+    const RADIUS: f32 = 52.0;
     let on_circle = |degrees: f32, radius: f32| {
         let angle = (degrees - 90.0).to_radians();
         at(middle.x + radius * angle.cos(), middle.y + radius * angle.sin())
@@ -189,9 +207,9 @@ fn mark_turn(middle: At, k: u8, over: &mut Vec<Mark>) {
     if k > 0 {
         over.push(Mark::outlined(Shape::Path(path), LAST, 6.0));
         let tip = [
-            on_circle(end + 5.0, RADIUS),
-            on_circle(end - 5.0, RADIUS + 13.0),
-            on_circle(end - 5.0, RADIUS - 13.0),
+            on_circle(end + 12.0, RADIUS),
+            on_circle(end - 12.0, RADIUS + 11.0),
+            on_circle(end - 12.0, RADIUS - 11.0),
         ];
         over.push(Mark::filled(Shape::Polygon(tip.to_vec()), LAST));
     } else {

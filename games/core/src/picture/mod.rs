@@ -159,7 +159,7 @@ pub enum Mark {
         cell: Option<Cell>,
         /// The words.
         text: String,
-        /// Height of the letters.
+        /// Height of the letters; 0 for words that only the terminal shows.
         size: f32,
         /// Colour.
         ink: Ink,

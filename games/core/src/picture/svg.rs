@@ -130,6 +130,7 @@ fn write_mark(mark: &Mark, picture: &Picture, paints: &mut Paints, out: &mut Str
             }
             out.push_str("/>\n");
         }
+        Mark::Text { size, .. } if *size <= 0.0 => {}
         Mark::Text { at, text, size, ink, .. } => {
             let (x, y, size) = (number(at.x), number(at.y), number(*size));
             let (colour, text) = (picture.colour(*ink).css(), escaped(text));

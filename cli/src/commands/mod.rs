@@ -1,0 +1,66 @@
+//! The commands, one file each.
+
+mod games;
+mod legal;
+mod manual;
+mod perft;
+mod play;
+mod position;
+mod problems;
+mod replay;
+mod show;
+mod solve;
+mod view;
+
+use clap::Subcommand;
+
+use crate::failure::Failure;
+
+/// What `galds` can do.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// List the games on the shelf with their presets and options
+    Games(games::Args),
+    /// List the legal actions, one token a line
+    Legal(legal::Args),
+    /// Print the position text and the outcome
+    Position(position::Args),
+    /// Print what one viewer may know, as text
+    View(view::Args),
+    /// Count the leaves of the tree of legal actions
+    Perft(perft::Args),
+    /// Draw the board in the terminal, as SVG or as PNG
+    Show(show::Args),
+    /// Read a game record and print every position, or the first illegal action
+    Replay(replay::Args),
+    /// Play a game in the terminal
+    Play(play::Args),
+    /// Solve the solitaire Intarzia, or find forced wins
+    Solve(solve::Args),
+    /// Find positions with a single winning first turn
+    Problems(problems::Args),
+    /// Print a completion script for a shell
+    Completions(manual::CompletionArgs),
+    /// Print the manual page
+    Man,
+}
+
+impl Command {
+    /// Runs the command.
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        match self {
+            Command::Games(args) => games::run(args),
+            Command::Legal(args) => legal::run(args),
+            Command::Position(args) => position::run(args),
+            Command::View(args) => view::run(args),
+            Command::Perft(args) => perft::run(args),
+            Command::Show(args) => show::run(args),
+            Command::Replay(args) => replay::run(args),
+            Command::Play(args) => play::run(args),
+            Command::Solve(args) => solve::run(args),
+            Command::Problems(args) => problems::run(args),
+            Command::Completions(args) => manual::completions(args),
+            Command::Man => manual::man(),
+        }
+    }
+}

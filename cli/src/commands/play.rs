@@ -1,0 +1,302 @@
+//! `galds play`: a game in the terminal.
+
+use std::io::{BufRead, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+use clap::ValueEnum;
+use galds_games::core::picture::PictureOptions;
+use galds_games::core::{AnyTable, Information, Listing, Record, Side, Turn, Viewer};
+
+use super::replay::read_text;
+use crate::failure::Failure;
+use crate::random::Random;
+use crate::table::{TableArgs, open, side};
+use crate::terminal::{Colours, draw};
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    table: TableArgs,
+    /// Who plays the other side
+    #[arg(long, value_enum, default_value = "random")]
+    against: Opponent,
+    /// Your side, by its letter [default: the first to act]
+    #[arg(long, value_name = "SIDE")]
+    side: Option<String>,
+    /// Go on from a saved game record
+    #[arg(long, value_name = "FILE")]
+    load: Option<PathBuf>,
+    /// Seed of the random player and of the dice, to repeat a game
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// Colours in the terminal
+    #[arg(long, value_enum, default_value = "auto")]
+    colour: Colours,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Opponent {
+    /// The program, choosing at random
+    Random,
+    /// A second person at the same terminal
+    Person,
+}
+
+const HELP: &str = "\
+Type an action as a token or in book notation. Or:
+  legal [START]  the legal actions (that start so)
+  undo           take back the last action
+  show           draw the board again
+  record         the game so far
+  save FILE      save the game record
+  load FILE      go on from a saved game record
+  help           this text
+  quit           leave";
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let mut table = args.table.set_up()?;
+    if let Some(path) = &args.load {
+        load(&mut table, path)?;
+    }
+    let person = match &args.side {
+        Some(letter) => side(&*table, letter)?,
+        None => Side::First,
+    };
+    let mut session = Session {
+        table,
+        person,
+        against: args.against,
+        random: Random::new(args.seed),
+        colour: args.colour,
+        changed: true,
+    };
+    println!("{} — type `help` for what you can do.\n", session.table.about().title);
+    session.run(&mut std::io::stdin().lock())
+}
+
+struct Session {
+    table: Box<dyn AnyTable>,
+    person: Side,
+    against: Opponent,
+    random: Random,
+    colour: Colours,
+    /// Whether the board has to be drawn again before the next question.
+    changed: bool,
+}
+
+/// Whether to go on after a line was answered.
+#[derive(PartialEq, Eq)]
+enum Next {
+    GoOn,
+    Leave,
+}
+
+impl Session {
+    fn run(&mut self, input: &mut dyn BufRead) -> Result<(), Failure> {
+        loop {
+            match self.table.turn() {
+                Turn::Chance => self.let_chance_act()?,
+                Turn::Side(side) | Turn::SideOrChance(side) if !self.is_person(side) => {
+                    self.let_program_act()?;
+                }
+                turn => {
+                    self.hand_over(turn, input)?;
+                    if self.ask(turn, input)? == Next::Leave {
+                        return Ok(());
+                    }
+                }
+            }
+        }
+    }
+
+    fn is_person(&self, side: Side) -> bool {
+        side == self.person || self.against == Opponent::Person
+    }
+
+    fn let_chance_act(&mut self) -> Result<(), Failure> {
+        if let Some(token) = self.random.throw(&*self.table) {
+            let played = self.table.play_text(&token)?;
+            println!("Dice: {}", played.book);
+            self.changed = true;
+        }
+        Ok(())
+    }
+
+    fn let_program_act(&mut self) -> Result<(), Failure> {
+        if let Some(token) = self.random.action(&*self.table) {
+            self.table.play_text(&token)?;
+            let seen = self.table.past_for(Viewer::Side(self.person)).pop().unwrap_or_default();
+            println!("{}: {seen}", self.table.about().side(self.person.other()));
+            self.changed = true;
+        }
+        Ok(())
+    }
+
+    /// Two people at one screen must not see each other's pieces.
+    fn hand_over(&self, turn: Turn, input: &mut dyn BufRead) -> Result<(), Failure> {
+        let hidden = self.table.about().information == Information::Hidden;
+        let Turn::Side(side) = turn else { return Ok(()) };
+        if !hidden || self.against != Opponent::Person || !self.changed {
+            return Ok(());
+        }
+        if std::io::stdout().is_terminal() {
+            print!("\x1b[2J\x1b[3J\x1b[H");
+        }
+        let name = self.table.about().side(side).name;
+        print!("{name} to act. When only {name} sees the screen, press Enter. ");
+        std::io::stdout().flush()?;
+        input.read_line(&mut String::new())?;
+        Ok(())
+    }
+
+    /// The viewer whose eyes are on the screen.
+    fn viewer(&self, turn: Turn) -> Viewer {
+        match (self.against, turn.side()) {
+            (Opponent::Random, _) => Viewer::Side(self.person),
+            (Opponent::Person, Some(side)) => Viewer::Side(side),
+            (Opponent::Person, None) => Viewer::Spectator,
+        }
+    }
+
+    fn show(&self, turn: Turn) {
+        let viewer = self.viewer(turn);
+        let bottom = match viewer {
+            Viewer::Side(side) => side,
+            Viewer::Spectator => Side::First,
+        };
+        let options = PictureOptions { bottom, ..PictureOptions::default() };
+        let picture = self.table.picture(viewer, &options);
+        println!("\n{}", draw(&picture, self.colour));
+    }
+
+    fn ask(&mut self, turn: Turn, input: &mut dyn BufRead) -> Result<Next, Failure> {
+        if self.changed {
+            self.show(turn);
+            self.changed = false;
+        }
+        let prompt = match turn {
+            Turn::Over(outcome) => format!("Over, {outcome}. (undo, save FILE, quit)"),
+            Turn::SideOrChance(side) => {
+                format!("{} (Enter throws the dice)", self.table.about().side(side))
+            }
+            _ => turn
+                .side()
+                .map_or_else(String::new, |side| self.table.about().side(side).to_string()),
+        };
+        print!("{prompt}> ");
+        std::io::stdout().flush()?;
+        let mut line = String::new();
+        if input.read_line(&mut line)? == 0 {
+            println!();
+            return Ok(Next::Leave);
+        }
+        Ok(self.answer(turn, line.trim()))
+    }
+
+    /// Does what a line asks for; what is wrong with it is said, and the question comes again.
+    fn answer(&mut self, turn: Turn, line: &str) -> Next {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let done = match (word, rest.trim()) {
+            ("", _) => match turn {
+                Turn::SideOrChance(_) => self.let_chance_act(),
+                _ => Ok(()),
+            },
+            ("quit" | "exit" | "q", "") => return Next::Leave,
+            ("help" | "?", "") => {
+                println!("{HELP}");
+                Ok(())
+            }
+            ("legal" | "hint", start) => {
+                self.print_legal(start);
+                Ok(())
+            }
+            ("undo", "") => {
+                self.undo();
+                Ok(())
+            }
+            ("show", "") => {
+                self.changed = true;
+                Ok(())
+            }
+            ("record", "") => {
+                self.print_record(turn);
+                Ok(())
+            }
+            ("save", path) if !path.is_empty() => self.save(Path::new(path)),
+            ("load", path) if !path.is_empty() => self.load(Path::new(path)),
+            ("save" | "load", _) => Err(Failure::Input(format!("{word} needs the name of a file"))),
+            _ => self.play(line),
+        };
+        if let Err(failure) = done {
+            println!("{failure}");
+        }
+        Next::GoOn
+    }
+
+    fn play(&mut self, line: &str) -> Result<(), Failure> {
+        self.table.play_text(line)?;
+        self.changed = true;
+        Ok(())
+    }
+
+    fn print_legal(&self, start: &str) {
+        let (listing, tokens) = self.table.legal();
+        let fitting: Vec<_> = tokens.iter().filter(|token| token.starts_with(start)).collect();
+        for row in fitting.chunks(10) {
+            println!("{}", row.iter().map(|token| token.as_str()).collect::<Vec<_>>().join("  "));
+        }
+        if listing == Listing::Examples {
+            println!("(examples; far more are legal)");
+        } else if fitting.is_empty() {
+            println!("No legal action starts with `{start}`.");
+        }
+    }
+
+    /// Takes back until a person is to act again.
+    fn undo(&mut self) {
+        let mut undone = false;
+        while self.table.undo() {
+            undone = true;
+            if self.table.turn().side().is_some_and(|side| self.is_person(side)) {
+                break;
+            }
+        }
+        self.changed = undone;
+        if !undone {
+            println!("There is nothing to take back.");
+        }
+    }
+
+    /// A hidden game is shown only as far as the one at the screen may know it.
+    fn print_record(&self, turn: Turn) {
+        if self.table.about().information == Information::Hidden && turn.outcome().is_none() {
+            println!("{}", self.table.past_for(self.viewer(turn)).join("  "));
+        } else {
+            println!("{}", Record::write(&*self.table, &[]));
+        }
+    }
+
+    fn save(&self, path: &Path) -> Result<(), Failure> {
+        let text = Record::write(&*self.table, &[]);
+        std::fs::write(path, text).map_err(Failure::file(path))?;
+        println!("Saved to {}.", path.display());
+        Ok(())
+    }
+
+    fn load(&mut self, path: &Path) -> Result<(), Failure> {
+        load(&mut self.table, path)?;
+        self.changed = true;
+        Ok(())
+    }
+}
+
+/// Replaces the table by the one of a record, if all of the record is in order.
+fn load(table: &mut Box<dyn AnyTable>, path: &Path) -> Result<(), Failure> {
+    let refused = |error| Failure::Record { path: path.to_owned(), error };
+    let record = Record::read(&read_text(path)?).map_err(refused)?;
+    let rules = record.tag("Rules").map_or_else(|| table.rules_text(), str::to_owned);
+    let mut loaded = open(table.about().name, Some(&rules))?;
+    record.replay(&mut *loaded, |_| {}).map_err(refused)?;
+    *table = loaded;
+    Ok(())
+}

@@ -1,0 +1,31 @@
+//! `galds position`: position texts and the outcome.
+
+use std::io::Write;
+
+use crate::failure::Failure;
+use crate::table::TableArgs;
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    table: TableArgs,
+    /// The start and the position after every action, a line each
+    #[arg(long)]
+    all: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let mut table = args.table.start()?;
+    let mut lines = vec![table.position_text()];
+    args.table.play_moves(&mut *table, |table| {
+        lines.push(table.position_text());
+        Ok(())
+    })?;
+    let mut out = std::io::stdout().lock();
+    let first = if args.all { 0 } else { lines.len() - 1 };
+    for line in &lines[first..] {
+        writeln!(out, "{line}")?;
+    }
+    writeln!(out, "{}", table.turn().outcome_text())?;
+    Ok(())
+}

@@ -1,0 +1,51 @@
+//! `galds replay`: reading a game record.
+
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+
+use galds_games::core::Record;
+
+use crate::failure::Failure;
+use crate::table::open;
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// The game
+    game: String,
+    /// The record (- for stdin)
+    file: PathBuf,
+    /// Rules [default: those of the record, or the preset named like the game]
+    #[arg(long, value_name = "RULES")]
+    rules: Option<String>,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let refused = |error| Failure::Record { path: args.file.clone(), error };
+    let record = Record::read(&read_text(&args.file)?).map_err(refused)?;
+    let rules = args.rules.as_deref().or(record.tag("Rules"));
+    let mut table = open(&args.game, rules)?;
+    let mut out = std::io::stdout().lock();
+    let mut start = table.boxed_clone();
+    record.set_up(&mut *start).map_err(refused)?;
+    writeln!(out, "{}", start.position_text())?;
+    let mut written = Ok(());
+    let replayed = record.replay(&mut *table, |table| {
+        if written.is_ok() {
+            written = writeln!(out, "{}", table.position_text());
+        }
+    });
+    written?;
+    replayed.map_err(refused)?;
+    writeln!(out, "{}", table.turn().outcome_text())?;
+    Ok(())
+}
+
+/// The text of a file, or of stdin.
+pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
+    let mut text = String::new();
+    if path == Path::new("-") {
+        std::io::stdin().read_to_string(&mut text).map_err(Failure::file(path))?;
+        return Ok(text);
+    }
+    std::fs::read_to_string(path).map_err(Failure::file(path))
+}

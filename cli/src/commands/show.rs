@@ -1,0 +1,93 @@
+//! `galds show`: the board as a picture.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use clap::ValueEnum;
+use galds_games::core::picture::{Names, PictureOptions, to_svg};
+use galds_games::core::{AnyTable, Side, Viewer};
+
+use crate::failure::Failure;
+use crate::png::to_png;
+use crate::table::{TableArgs, side, viewer};
+use crate::terminal::{Colours, draw};
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    table: TableArgs,
+    /// Whose view to draw: the letter of a side, or spectator [default: spectator]
+    #[arg(long, value_name = "SIDE")]
+    side: Option<String>,
+    /// The side that sits at the bottom [default: the viewer's, or the first]
+    #[arg(long, value_name = "SIDE")]
+    bottom: Option<String>,
+    /// Write the picture as SVG to this file (- for stdout)
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+    /// Write the picture as PNG to this file (- for stdout)
+    #[arg(long, value_name = "FILE")]
+    png: Option<PathBuf>,
+    /// Width of the PNG in pixels
+    #[arg(long, value_name = "PIXELS", default_value = "1000", value_parser = clap::value_parser!(u32).range(16..=8192))]
+    width: u32,
+    /// The names of fields
+    #[arg(long, value_enum, default_value = "shown")]
+    names: NamesArg,
+    /// Colours in the terminal
+    #[arg(long, value_enum, default_value = "auto")]
+    colour: Colours,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum NamesArg {
+    /// Written on or beside the board
+    Shown,
+    /// Left out
+    Hidden,
+    /// The game's second way of naming fields, where it has one
+    Other,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let table = args.table.set_up()?;
+    let picture = table.picture(args.viewer(&*table)?, &args.options(&*table)?);
+    if args.svg.is_none() && args.png.is_none() {
+        write!(std::io::stdout(), "{}", draw(&picture, args.colour))?;
+    }
+    if let Some(path) = &args.svg {
+        write_file(path, to_svg(&picture).as_bytes())?;
+    }
+    if let Some(path) = &args.png {
+        write_file(path, &to_png(&picture, args.width)?)?;
+    }
+    Ok(())
+}
+
+impl Args {
+    fn viewer(&self, table: &dyn AnyTable) -> Result<Viewer, Failure> {
+        self.side.as_deref().map_or(Ok(Viewer::Spectator), |text| viewer(table, text))
+    }
+
+    fn options(&self, table: &dyn AnyTable) -> Result<PictureOptions<()>, Failure> {
+        let bottom = match (&self.bottom, self.viewer(table)?) {
+            (Some(letter), _) => side(table, letter)?,
+            (None, Viewer::Side(side)) => side,
+            (None, Viewer::Spectator) => Side::First,
+        };
+        let names = match self.names {
+            NamesArg::Shown => Names::Shown,
+            NamesArg::Hidden => Names::Hidden,
+            NamesArg::Other => Names::Other,
+        };
+        Ok(PictureOptions { bottom, names, last: None })
+    }
+}
+
+fn write_file(path: &Path, content: &[u8]) -> Result<(), Failure> {
+    if path == Path::new("-") {
+        std::io::stdout().write_all(content)?;
+        return Ok(());
+    }
+    std::fs::write(path, content).map_err(Failure::file(path))
+}
