@@ -138,8 +138,8 @@ impl Node {
         let right = rays[0] & (blocked[0] ^ blocked[0].wrapping_sub(1));
         let up = rays[1] & (blocked[1] ^ blocked[1].wrapping_sub(1));
         // Node 0 is on no railway, so it can stand in for a missing blocker.
-        let left = rays[2] & (!0 << (63 - (occupied.0 & rays[2] | 1).leading_zeros()));
-        let down = rays[3] & (!0 << (63 - (occupied.0 & rays[3] | 1).leading_zeros()));
+        let left = rays[2] & (!0 << (occupied.0 & rays[2] | 1).ilog2());
+        let down = rays[3] & (!0 << (occupied.0 & rays[3] | 1).ilog2());
         NodeSet(right | up | left | down)
     }
 

@@ -1,12 +1,12 @@
 //! Luzhanqi as a game of the shelf.
 
 use galds_core::picture::{Picture, PictureOptions};
-use galds_core::{About, Chance, Game, Information, Listing, Pick, SideName, Turn, Viewer};
+use galds_core::{About, Chance, Game, Information, Listing, Pick, SideName, Table, Turn, Viewer};
 
 use crate::board::NodeSet;
 use crate::moves::locked_nodes;
 use crate::rules::Rules;
-use crate::{Action, ActionError, Position, PositionError, View, picture, text};
+use crate::{Action, ActionError, Belief, Position, PositionError, View, picture, text};
 
 /// Luzhanqi under the rules that its players agreed on.
 #[derive(Clone, Debug)]
@@ -117,6 +117,20 @@ impl Game for Luzhanqi {
     }
 
     fn picture(&self, view: &View, options: &PictureOptions<Action>) -> Picture {
-        picture::draw(self, view, options)
+        picture::draw(view, options)
+    }
+
+    fn marked_picture(
+        &self,
+        table: &Table<Luzhanqi>,
+        viewer: Viewer,
+        options: &PictureOptions<Action>,
+    ) -> Picture {
+        let belief = match viewer {
+            Viewer::Side(side) => Belief::of(table, side),
+            Viewer::Spectator => None,
+        };
+        let marks = belief.map(|belief| belief.marks()).unwrap_or_default();
+        picture::draw_marked(&self.view(table.position(), viewer), &marks, options)
     }
 }

@@ -205,22 +205,19 @@ impl Sub for KindSet {
     }
 }
 
-/// The letters one after another, three and more ranks in a row as `3-7`.
+/// Ranks in a row are written together, three and more as `3-7`, with commas between the rows; then
+/// the letters of the others.
 impl fmt::Display for KindSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut rank = 1;
-        while rank <= 9 {
-            let in_row = (rank..=9).take_while(|&r| Kind::coded(r).is_some_and(|k| self.has(k)));
-            match in_row.count() as u8 {
-                0 => rank += 1,
-                length @ 1..=2 => {
-                    (rank..rank + length).try_for_each(|r| write!(f, "{r}"))?;
-                    rank += length;
-                }
-                length => {
-                    write!(f, "{rank}-{}", rank + length - 1)?;
-                    rank += length;
-                }
+        let ranks: Vec<u8> =
+            self.kinds().map(|kind| kind as u8).filter(|&rank| rank <= 9).collect();
+        for (place, row) in ranks.chunk_by(|one, next| one + 1 == *next).enumerate() {
+            let comma = if place == 0 { "" } else { "," };
+            match *row {
+                [first, .., last] if row.len() > 2 => write!(f, "{comma}{first}-{last}")?,
+                [first, last] => write!(f, "{comma}{first}{last}")?,
+                [only] => write!(f, "{comma}{only}")?,
+                _ => {}
             }
         }
         self.kinds().filter(|&kind| kind > Kind::Sapper).try_for_each(|kind| write!(f, "{kind}"))
@@ -303,9 +300,14 @@ mod tests {
     #[test]
     fn sets_of_kinds_are_written_briefly() {
         let text = |letters: &str| letters.chars().filter_map(Kind::lettered).collect::<KindSet>();
-        for (letters, written) in
-            [("123456789BMF", "1-9BMF"), ("12", "12"), ("2349", "2-49"), ("", ""), ("9M", "9M")]
-        {
+        for (letters, written) in [
+            ("123456789BMF", "1-9BMF"),
+            ("12", "12"),
+            ("2349", "2-4,9"),
+            ("13B", "1,3B"),
+            ("", ""),
+            ("9M", "9M"),
+        ] {
             assert_eq!(text(letters).to_string(), written);
         }
     }

@@ -19,7 +19,7 @@ fn a_viewer_is_given_the_same_in_games_that_it_cannot_tell_apart() {
     for rules in RULES {
         let game = game(rules);
         let mut compared = 0;
-        for _ in 0..4 {
+        for _ in 0..2 {
             let actions = random_game(&game, &mut dice);
             for viewer in Viewer::ALL {
                 for side in Side::BOTH.into_iter().filter(|&side| viewer != Viewer::Side(side)) {
@@ -34,7 +34,7 @@ fn a_viewer_is_given_the_same_in_games_that_it_cannot_tell_apart() {
                 }
             }
         }
-        assert!(compared > 100, "only {compared} games were compared under {rules}");
+        assert!(compared > 50, "only {compared} games were compared under {rules}");
     }
 }
 
@@ -68,7 +68,7 @@ fn shuffled(
     };
     let mut games: Vec<_> = armies.into_iter().map(with).collect();
     games.retain(|actions| replayed(game, actions).is_some_and(|other| public(&other) == heard));
-    games.truncate(5);
+    games.truncate(4);
     games
 }
 
@@ -94,7 +94,7 @@ fn compare(
         let book = game.book_for(before, last, viewer);
         let (before, last) = tables[1].moments().last().unwrap();
         assert_eq!(book, game.book_for(before, last, viewer));
-        if number % 32 == 0 || number + 1 == actions.len() {
+        if number % 64 == 0 || number + 1 == actions.len() {
             same(&|table| table.past_for(viewer).join(" "));
             same(&|table| to_svg(&AnyTable::picture(table, viewer, &PictureOptions::default())));
         }
@@ -105,7 +105,9 @@ fn compare(
             if AnyTable::turn(&tables[0]) == Turn::Side(own) {
                 same(&|table| format!("{:?}", AnyTable::legal(table)));
                 same(&|table| format!("{:?}", AnyTable::picks(table)));
-                attempts(dice).iter().for_each(|attempt| same(&|table| answer(table, attempt)));
+                for attempt in attempts(dice) {
+                    same(&|table| answer(table, &attempt));
+                }
             }
         }
     }

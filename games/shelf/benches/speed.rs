@@ -8,6 +8,7 @@ mod cases;
 use cases::CASES;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use galds_games::core::{Game, RuleSet, Turn, mix};
+use galds_games::luzhanqi::Luzhanqi;
 use galds_games::rotary::Rotary;
 
 criterion_group!(speed, perft, playouts);
@@ -25,6 +26,8 @@ fn perft(criterion: &mut Criterion) {
 }
 
 fn playouts(criterion: &mut Criterion) {
+    playouts_of::<Luzhanqi>(criterion, "luzhanqi");
+    playouts_of::<Luzhanqi>(criterion, "caai");
     playouts_of::<Rotary>(criterion, "rotary");
 }
 

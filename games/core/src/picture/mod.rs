@@ -164,6 +164,15 @@ pub enum Mark {
         /// Colour.
         ink: Ink,
     },
+    /// Characters for the terminal alone, such as the lines between fields.
+    Letters {
+        /// Where they start.
+        cell: Cell,
+        /// The characters.
+        text: String,
+        /// Colour.
+        ink: Ink,
+    },
 }
 
 impl Mark {
@@ -245,7 +254,7 @@ impl Picture {
                     inks.extend(fill.map(Paint::ink));
                     inks.extend(line.map(|(ink, _)| ink));
                 }
-                Mark::Text { ink, .. } => inks.push(*ink),
+                Mark::Text { ink, .. } | Mark::Letters { ink, .. } => inks.push(*ink),
             }
         }
         inks

@@ -117,6 +117,7 @@ fn write_field(field: &Field, picture: &Picture, paints: &mut Paints, out: &mut 
 
 fn write_mark(mark: &Mark, picture: &Picture, paints: &mut Paints, out: &mut String) {
     match mark {
+        Mark::Letters { .. } => {}
         Mark::Shape { shape, fill, line } => {
             let fill = fill.map_or_else(|| "none".to_owned(), |fill| paints.fill(fill, picture));
             let _ = write!(out, "<{} fill=\"{fill}\"", outline(shape));
