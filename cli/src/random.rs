@@ -17,6 +17,11 @@ impl Random {
         Random(StdRng::seed_from_u64(seed.unwrap_or_else(|| rand::rng().random())))
     }
 
+    /// Any 64 bits.
+    pub(crate) fn bits(&mut self) -> u64 {
+        self.0.random()
+    }
+
     /// A number below `end`, which must not be zero.
     pub(crate) fn below(&mut self, end: usize) -> usize {
         self.0.random_range(0..end)

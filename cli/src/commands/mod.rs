@@ -2,6 +2,7 @@
 
 mod convert;
 mod dice;
+mod engine;
 mod games;
 mod legal;
 mod manual;
@@ -39,6 +40,8 @@ pub(crate) enum Command {
     Replay(replay::Args),
     /// Play a game in the terminal
     Play(play::Args),
+    /// Play against programs over standard input and output
+    Engine(engine::Args),
     /// Solve the solitaire Intarzia, or find forced wins
     Solve(solve::Args),
     /// Find positions with a single winning first turn
@@ -67,6 +70,7 @@ impl Command {
             Command::Show(args) => show::run(args),
             Command::Replay(args) => replay::run(args),
             Command::Play(args) => play::run(args),
+            Command::Engine(args) => engine::run(args),
             Command::Solve(args) => solve::run(args),
             Command::Problems(args) => problems::run(args),
             Command::Rate(args) => rate::run(args),

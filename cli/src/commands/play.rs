@@ -146,6 +146,9 @@ impl Session {
         print!("{name} to act. When only {name} sees the screen, press Enter. ");
         std::io::stdout().flush()?;
         input.read_line(&mut String::new())?;
+        if let Some(last) = self.table.past_for(Viewer::Side(side)).pop() {
+            println!("{}: {last}", self.table.about().side(side.other()));
+        }
         Ok(())
     }
 

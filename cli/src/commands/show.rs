@@ -22,6 +22,9 @@ pub(crate) struct Args {
     /// The side that sits at the bottom [default: the viewer's, or the first]
     #[arg(long, value_name = "SIDE")]
     bottom: Option<String>,
+    /// Note on hidden pieces what the viewer can work out about them
+    #[arg(long)]
+    marks: bool,
     /// Write the picture as SVG to this file (- for stdout)
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
@@ -62,7 +65,12 @@ enum NotesArg {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let table = args.table.set_up()?;
-    let mut picture = table.picture(args.viewer(&*table)?, &args.options(&*table)?);
+    let (viewer, options) = (args.viewer(&*table)?, args.options(&*table)?);
+    let mut picture = if args.marks {
+        table.marked_picture(viewer, &options)
+    } else {
+        table.picture(viewer, &options)
+    };
     if args.notes == NotesArg::Hidden {
         picture.notes.clear();
     }

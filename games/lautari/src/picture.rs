@@ -172,19 +172,22 @@ fn signs(seat: Seat, view: &Position) -> Vec<Mark> {
 /// Names on empty fields: always in the terminal, in drawings only where every field's name was
 /// asked for.
 fn field_names(seat: Seat, view: &Position, names: Names, marks: &mut Vec<Mark>) {
-    let size = match names {
-        Names::Hidden => return,
-        Names::Shown => 0.0,
-        Names::Other => 22.0,
-    };
+    const SIZE: f32 = 22.0;
+    if names == Names::Hidden {
+        return;
+    }
     for field in view.empty().fields() {
         let place = seat.place(field);
         let text = field.to_string();
-        // The circles bear their signs, and their names beside them.
-        let size = if matches!(field, Field::RIDER | Field::GUARD) { 0.0 } else { size };
         let inset = (usize::from(CELL_WIDTH) - text.len()) / 2;
-        let cell = Some(beside(place.cell, inset as u16));
-        marks.push(Mark::Text { at: place.at, cell, text, size, ink: NAME });
+        let cell = beside(place.cell, inset as u16);
+        // The circles bear their signs, and their names beside them.
+        let circle = matches!(field, Field::RIDER | Field::GUARD);
+        marks.push(if names == Names::Other && !circle {
+            Mark::Text { at: place.at, cell: Some(cell), text, size: SIZE, ink: NAME }
+        } else {
+            Mark::Letters { cell, text, ink: NAME }
+        });
     }
 }
 

@@ -99,11 +99,9 @@ fn shown_centre(game: &Rotary, view: &Position) -> PointSet {
 /// A ring around a point of the centre; brackets in the terminal, as the book prints it.
 fn centre_frame(seat: Seat, point: Point) -> [Mark; 3] {
     let place = seat.place(point);
-    let bracket = |text: &str, offset| Mark::Text {
-        at: place.at,
-        cell: Some(Cell { column: place.cell.column + offset, ..place.cell }),
+    let bracket = |text: &str, offset| Mark::Letters {
+        cell: Cell { column: place.cell.column + offset, ..place.cell },
         text: text.to_owned(),
-        size: 0.0,
         ink: NAME_ON_DARK,
     };
     [frame(place.at, CENTRE), bracket("[", 0), bracket("]", 3)]

@@ -190,11 +190,9 @@ fn ditch() -> Vec<Mark> {
         let (first, second) = (point(x + 13.0, middle - 14.0), point(x + 27.0, middle + 14.0));
         wave = wave.curve_to(first, second, point(x + 40.0, middle));
     }
-    let wave_in_the_terminal = Mark::Text {
-        at: point(WIDTH / 2.0, middle),
-        cell: Some(cell(CELL, u16::from(ROWS_ABOVE))),
+    let wave_in_the_terminal = Mark::Letters {
+        cell: cell(CELL, u16::from(ROWS_ABOVE)),
         text: "≈".repeat(usize::from(7 * CELL)),
-        size: 0.0,
         ink: WAVE,
     };
     vec![
@@ -373,7 +371,7 @@ mod tests {
         let picture = picture("w K53 K10,17 - - 0", &options);
         let words = picture.under.iter().filter_map(|mark| match mark {
             Mark::Text { text, .. } => Some(text.as_str()),
-            Mark::Shape { .. } => None,
+            Mark::Shape { .. } | Mark::Letters { .. } => None,
         });
         let words: Vec<&str> = words.collect();
         for (name, count) in [("a", 2), ("d", 2), ("g", 2), ("1", 2), ("14", 2), ("7", 2)] {

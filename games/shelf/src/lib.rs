@@ -10,6 +10,7 @@
 
 use galds_core::{About, AnyTable, Game, RuleSet, RulesAbout, RulesError, Table};
 use galds_lautari::Lautari;
+use galds_luzhanqi::Luzhanqi;
 use galds_nardi::Nardi;
 use galds_rotary::Rotary;
 use galds_shatra::Shatra;
@@ -17,6 +18,7 @@ use thiserror::Error;
 
 pub use galds_core as core;
 pub use galds_lautari as lautari;
+pub use galds_luzhanqi as luzhanqi;
 pub use galds_nardi as nardi;
 pub use galds_rotary as rotary;
 pub use galds_shatra as shatra;
@@ -24,6 +26,7 @@ pub use galds_shatra as shatra;
 /// The games, in alphabetical order.
 pub const SHELF: &[BoxedGame] = &[
     BoxedGame::of::<Lautari>(),
+    BoxedGame::of::<Luzhanqi>(),
     BoxedGame::of::<Nardi>(),
     BoxedGame::of::<Rotary>(),
     BoxedGame::of::<Shatra>(),
