@@ -1,8 +1,11 @@
 //! The commands, one file each.
 
+mod convert;
+mod dice;
 mod games;
 mod legal;
 mod manual;
+mod match_files;
 mod perft;
 mod play;
 mod position;
@@ -42,6 +45,10 @@ pub(crate) enum Command {
     Problems(problems::Args),
     /// Compute how a game changes the ratings of its players
     Rate(rate::Args),
+    /// Turn a backgammon position or match into another format
+    Convert(convert::Args),
+    /// Check the dice of a published match
+    Dice(dice::Args),
     /// Print a completion script for a shell
     Completions(manual::CompletionArgs),
     /// Print the manual page
@@ -63,6 +70,8 @@ impl Command {
             Command::Solve(args) => solve::run(args),
             Command::Problems(args) => problems::run(args),
             Command::Rate(args) => rate::run(args),
+            Command::Convert(args) => convert::run(args),
+            Command::Dice(args) => dice::run(args),
             Command::Completions(args) => manual::completions(args),
             Command::Man => manual::man(),
         }

@@ -174,10 +174,11 @@ impl Record {
         check_result(written, table)
     }
 
-    /// Whether the last word is a score although it looks like an action.
+    /// Whether the last word is a score although it looks like an action: behind the last action of
+    /// a finished game `9-6` can be nothing else.
     fn is_final_score(&self, word: &str, table: &dyn AnyTable) -> bool {
         let over = matches!(table.turn(), Turn::Over(_));
-        is_result(word) && (over || self.tag("Result") == Some(word))
+        (over && is_score(word)) || (is_result(word) && self.tag("Result") == Some(word))
     }
 
     /// Puts the position at which the record starts on the table.
@@ -295,6 +296,12 @@ fn is_result(word: &str) -> bool {
     let Some((first, second)) = word.split_once('-') else { return false };
     let number = |text: &str| text.len() <= 3 && text.parse::<u16>().is_ok();
     (first == "0" && number(second)) || (second == "0" && number(first))
+}
+
+/// Two numbers and a dash between them.
+fn is_score(word: &str) -> bool {
+    let number = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+    word.split_once('-').is_some_and(|(first, second)| number(first) && number(second))
 }
 
 /// `43-0` is a turn of Rotary by no place at all, `11-0` may be the score of a match: what such a

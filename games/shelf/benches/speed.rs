@@ -10,6 +10,7 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use galds_games::core::{Game, RuleSet, Turn, mix};
 use galds_games::lautari::Lautari;
 use galds_games::rotary::Rotary;
+use galds_games::shatra::Shatra;
 
 criterion_group!(speed, perft, playouts);
 criterion_main!(speed);
@@ -28,6 +29,7 @@ fn perft(criterion: &mut Criterion) {
 fn playouts(criterion: &mut Criterion) {
     playouts_of::<Lautari>(criterion, "lautari");
     playouts_of::<Rotary>(criterion, "rotary");
+    playouts_of::<Shatra>(criterion, "shatra");
 }
 
 /// One element is one whole game from the start, every action chosen evenly (chance by weight).

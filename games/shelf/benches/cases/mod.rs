@@ -140,6 +140,22 @@ pub(crate) const CASES: &[Case] = &[
         depth: 3,
         most_instructions: 100,
     },
+    Case {
+        name: "shatra start",
+        game: "shatra",
+        rules: "shatra",
+        position: None,
+        depth: 3,
+        most_instructions: 150,
+    },
+    Case {
+        name: "shatra middle game",
+        game: "shatra",
+        rules: "shatra",
+        position: Some("w 5,8,T34,K53,Y56,60 K11,T12,19,59 w - 2"),
+        depth: 3,
+        most_instructions: 150,
+    },
 ];
 
 /// The positions of Lautari's vectors, counted as deep as there.
