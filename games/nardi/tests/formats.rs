@@ -185,6 +185,18 @@ fn unfinished_matches_survive_both_files() {
     }
 }
 
+#[test]
+fn names_that_look_like_something_else_do_no_harm() {
+    let mut played = Match::of_table(&random_table("backgammon,match=1", 3)).unwrap();
+    for name in ["; Game 1", "", " : 3", "a \"b\"\nc", "Game 2", "7 point match"] {
+        played.names.0 = [name.to_owned(), name.to_owned()];
+        let text = mat::write(&played);
+        let read = mat::read(&text).unwrap_or_else(|error| panic!("{error} in\n{text}"));
+        assert_eq!(read.games, played.games, "{name}");
+        assert_eq!(sgf::read(&sgf::write(&played)).unwrap().games, played.games, "{name}");
+    }
+}
+
 const FROM_ELSEWHERE: &str = "\
 ; [Site \"somewhere\"]
  3 point match

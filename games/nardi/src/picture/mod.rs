@@ -250,7 +250,11 @@ fn notes(game: &Nardi, view: &Position) -> Vec<String> {
         _ => format!("{side} to throw"),
     };
     let pips = |side| view.checkers(side).pips();
-    let counts = format!("Pips: White {}, Black {}", pips(Side::First), pips(Side::Second));
+    let cube = view.cube().map_or_else(String::new, |cube| match cube.owner() {
+        Some(owner) => format!("; cube at {}, {}'s", cube.value(), name(owner)),
+        None => "; cube at 1, in the middle".to_owned(),
+    });
+    let counts = format!("Pips: White {}, Black {}{cube}", pips(Side::First), pips(Side::Second));
     let length = game.rules.match_length;
     if length > 0 {
         let [white, black] = view.score().points.0;
