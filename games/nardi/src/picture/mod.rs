@@ -220,15 +220,18 @@ fn mark_last(seat: Seat, view: &Position, play: &Play, over: &mut Vec<Mark>) {
         // The next game of a match has been set up: nothing of the play is left to see.
         Phase::Open | Phase::Double | Phase::Dice(_) => return,
     };
-    for step in play.steps().filter(|step| step.to != Point::OFF) {
-        let count = view.checkers(mover).on(step.to) as usize;
-        let places = seat.stack(mover, step.to);
-        if let Some(place) = count.min(places.len()).checked_sub(1).map(|top| places[top]) {
-            let ring = Mark::outlined(Shape::circle(place.at, layout::CHECKER), LAST, 6.0);
-            if !over.contains(&ring) {
-                over.push(ring);
-            }
-        }
+    for point in Point::on_board() {
+        // What only passed through has not come to stay.
+        let arrived = play.steps().filter(|step| step.to == point).count();
+        let left = play.steps().filter(|step| step.from == point).count();
+        let places = seat.stack(mover, point);
+        let shown = places.len().min(view.checkers(mover).on(point) as usize);
+        let first = shown.saturating_sub(arrived.saturating_sub(left));
+        over.extend(
+            places[first..shown]
+                .iter()
+                .map(|place| Mark::outlined(Shape::circle(place.at, layout::CHECKER), LAST, 6.0)),
+        );
     }
 }
 
