@@ -5,8 +5,7 @@ mod common;
 use std::path::{Path, PathBuf};
 
 use common::{galds, galds_with_input, refusal};
-use galds_games::core::{Game, RuleSet};
-use galds_games::core::{PerSide, Table, Turn, mix};
+use galds_games::core::{Game, PerSide, RuleSet, Table, Turn, mix};
 use galds_games::nardi::dice::{FairDice, Secret};
 use galds_games::nardi::{Nardi, Rules};
 
@@ -104,7 +103,7 @@ fn published_dice_are_verified() {
 fn a_whole_game_can_be_played_in_the_terminal() {
     let output = galds_with_input(
         &["play", "nardi", "--rules", "backgammon", "--seed", "4"],
-        "legal\nnonsense\nundo\nquit\n",
+        "legal\nnonsense\nundo\n31\nquit\n",
     );
     let text = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success() && text.contains("Dice: "), "{text}");

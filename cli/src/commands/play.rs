@@ -237,7 +237,12 @@ impl Session {
     }
 
     fn play(&mut self, line: &str) -> Result<(), Failure> {
-        self.table.play_text(line)?;
+        let results = self.table.chances();
+        let played = self.table.play_text(line)?;
+        if results.iter().any(|result| result.action == played.token) {
+            self.table.undo();
+            return Err(Failure::Input("press Enter to throw: nobody chooses dice".to_owned()));
+        }
         self.changed = true;
         Ok(())
     }

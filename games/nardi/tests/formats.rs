@@ -170,7 +170,7 @@ fn matches_survive_both_files() {
 #[test]
 fn unfinished_matches_survive_both_files() {
     let whole = random_table("backgammon,match=3", 7);
-    for length in (1..whole.moments().len()).step_by(17) {
+    for length in (0..whole.moments().len()).step_by(17) {
         let mut table = galds_core::Table::new(whole.game().clone());
         for (_, action) in whole.moments().take(length) {
             table.play(action).unwrap();
@@ -182,6 +182,18 @@ fn unfinished_matches_survive_both_files() {
             let (a, b) = (read.games.last().unwrap(), played.games.last().unwrap());
             assert!(a.actions.starts_with(&b.actions) && a.actions.len() <= b.actions.len() + 1);
         }
+    }
+}
+
+#[test]
+fn names_that_look_like_something_else_do_no_harm() {
+    let mut played = Match::of_table(&random_table("backgammon,match=1", 3)).unwrap();
+    for name in ["; Game 1", "", " : 3", "a \"b\"\nc", "Game 2", "7 point match"] {
+        played.names.0 = [name.to_owned(), name.to_owned()];
+        let text = mat::write(&played);
+        let read = mat::read(&text).unwrap_or_else(|error| panic!("{error} in\n{text}"));
+        assert_eq!(read.games, played.games, "{name}");
+        assert_eq!(sgf::read(&sgf::write(&played)).unwrap().games, played.games, "{name}");
     }
 }
 
@@ -232,6 +244,7 @@ fn faults_in_mat_files_are_found_where_they_are() {
     assert!(message("").contains("7 point match"));
     assert!(message("hello").contains("7 point match"));
     assert!(message(" 99999 point match\n").contains("up to 32767"));
+    assert!(message(" 7 point match\n").contains("has no game"));
     let head = " 3 point match\n\n Game 1\n A : 0      B : 0\n";
     let line = |line: &str| message(&format!("{head}{line}"));
     assert_eq!(

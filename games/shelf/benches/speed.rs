@@ -10,6 +10,7 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use galds_games::core::{Game, RuleSet, Turn, mix};
 use galds_games::lautari::Lautari;
 use galds_games::luzhanqi::Luzhanqi;
+use galds_games::nardi::Nardi;
 use galds_games::rotary::Rotary;
 use galds_games::shatra::Shatra;
 
@@ -31,6 +32,7 @@ fn playouts(criterion: &mut Criterion) {
     playouts_of::<Lautari>(criterion, "lautari");
     playouts_of::<Luzhanqi>(criterion, "luzhanqi");
     playouts_of::<Luzhanqi>(criterion, "caai");
+    playouts_of::<Nardi>(criterion, "nardi");
     playouts_of::<Rotary>(criterion, "rotary");
     playouts_of::<Shatra>(criterion, "shatra");
 }

@@ -66,8 +66,10 @@ fn opening_text(record: &GameRecord) -> Option<String> {
 
 /// A name that cannot be taken for anything else.
 fn plain(name: &str) -> String {
-    let name: String =
-        name.chars().map(|c| if c.is_control() || c == '"' { ' ' } else { c }).collect();
+    let name: String = name
+        .chars()
+        .map(|c| if c.is_control() || matches!(c, '"' | ';') { ' ' } else { c })
+        .collect();
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ").replace(" :", ":");
     if name.is_empty() { "?".to_owned() } else { name }
 }
@@ -148,6 +150,9 @@ pub fn read(text: &str) -> Result<Match, FileError> {
         } else {
             reader.read_line(content, &mut clerk).map_err(|fault| fault.at(line))?;
         }
+    }
+    if clerk.number() == 0 {
+        return Err(Fault::Form("the file has no game".to_owned()).at(1));
     }
     let names = reader.names;
     Ok(Match { rules: head.rules, names, games: clerk.finish() })

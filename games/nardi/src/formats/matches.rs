@@ -82,6 +82,7 @@ impl Match {
             return Err(MatchError::Start(1));
         }
         let mut clerk = Clerk::new(game.clone(), *table.start());
+        clerk.begin();
         for (_, action) in table.moments() {
             if clerk.is_between_games() {
                 clerk.begin();

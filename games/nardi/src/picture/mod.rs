@@ -220,15 +220,18 @@ fn mark_last(seat: Seat, view: &Position, play: &Play, over: &mut Vec<Mark>) {
         // The next game of a match has been set up: nothing of the play is left to see.
         Phase::Open | Phase::Double | Phase::Dice(_) => return,
     };
-    for step in play.steps().filter(|step| step.to != Point::OFF) {
-        let count = view.checkers(mover).on(step.to) as usize;
-        let places = seat.stack(mover, step.to);
-        if let Some(place) = count.min(places.len()).checked_sub(1).map(|top| places[top]) {
-            let ring = Mark::outlined(Shape::circle(place.at, layout::CHECKER), LAST, 6.0);
-            if !over.contains(&ring) {
-                over.push(ring);
-            }
-        }
+    for point in Point::on_board() {
+        // What only passed through has not come to stay.
+        let arrived = play.steps().filter(|step| step.to == point).count();
+        let left = play.steps().filter(|step| step.from == point).count();
+        let places = seat.stack(mover, point);
+        let shown = places.len().min(view.checkers(mover).on(point) as usize);
+        let first = shown.saturating_sub(arrived.saturating_sub(left));
+        over.extend(
+            places[first..shown]
+                .iter()
+                .map(|place| Mark::outlined(Shape::circle(place.at, layout::CHECKER), LAST, 6.0)),
+        );
     }
 }
 
@@ -250,7 +253,11 @@ fn notes(game: &Nardi, view: &Position) -> Vec<String> {
         _ => format!("{side} to throw"),
     };
     let pips = |side| view.checkers(side).pips();
-    let counts = format!("Pips: White {}, Black {}", pips(Side::First), pips(Side::Second));
+    let cube = view.cube().map_or_else(String::new, |cube| match cube.owner() {
+        Some(owner) => format!("; cube at {}, {}'s", cube.value(), name(owner)),
+        None => "; cube at 1, in the middle".to_owned(),
+    });
+    let counts = format!("Pips: White {}, Black {}{cube}", pips(Side::First), pips(Side::Second));
     let length = game.rules.match_length;
     if length > 0 {
         let [white, black] = view.score().points.0;

@@ -112,6 +112,13 @@ pub(crate) const CASES: &[Case] = &[
         "w f1,i1,e2,i2,Ie3,e5,h5,s10,g6,Rb9,b7 Rf7,Sa - - - 16",
         2,
     ),
+    nardi("nardi start", "w roll 24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 - -", 120),
+    nardi(
+        "nardi middle game",
+        "w roll 22:2,20:1,15:1,14:1,8:1,6:6,3:2,2:1 bar:1,21:1,12:3,9:1,6:3,4:1,2:2,1:3 - -",
+        150,
+    ),
+    nardi("nardi bearing off", "w roll 6:3,5:3,4:3,3:2,2:2,1:2 6:3,5:3,4:3,3:2,2:2,1:2 - -", 150),
     Case {
         name: "luzhanqi after the set-ups",
         game: "luzhanqi",
@@ -209,6 +216,12 @@ pub(crate) const CASES: &[Case] = &[
 const fn lautari_middle_game(name: &'static str, position: &'static str, depth: u32) -> Case {
     let position = Some(position);
     Case { name, game: "lautari", rules: "lautari", position, depth, most_instructions: 150 }
+}
+
+/// Two plays deep, with all throws.
+const fn nardi(name: &'static str, position: &'static str, most_instructions: u64) -> Case {
+    let position = Some(position);
+    Case { name, game: "nardi", rules: "nardi", position, depth: 2, most_instructions }
 }
 
 impl Case {
