@@ -8,6 +8,7 @@ mod perft;
 mod play;
 mod position;
 mod problems;
+mod rate;
 mod replay;
 mod show;
 mod solve;
@@ -42,6 +43,8 @@ pub(crate) enum Command {
     Solve(solve::Args),
     /// Find positions with a single winning first turn
     Problems(problems::Args),
+    /// Compute how a game changes the ratings of its players
+    Rate(rate::Args),
     /// Print a completion script for a shell
     Completions(manual::CompletionArgs),
     /// Print the manual page
@@ -63,6 +66,7 @@ impl Command {
             Command::Engine(args) => engine::run(args),
             Command::Solve(args) => solve::run(args),
             Command::Problems(args) => problems::run(args),
+            Command::Rate(args) => rate::run(args),
             Command::Completions(args) => manual::completions(args),
             Command::Man => manual::man(),
         }

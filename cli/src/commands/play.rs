@@ -237,7 +237,11 @@ impl Session {
     }
 
     fn play(&mut self, line: &str) -> Result<(), Failure> {
-        self.table.play_text(line)?;
+        let played = self.table.play_text(line)?;
+        // What a hidden enemy turned out to be is not seen on the board when both pieces are gone.
+        if self.table.about().information == Information::Hidden && played.book != played.token {
+            println!("{}", played.book);
+        }
         self.changed = true;
         Ok(())
     }

@@ -37,6 +37,9 @@ pub(crate) struct Args {
     /// The names of fields
     #[arg(long, value_enum, default_value = "shown")]
     names: NamesArg,
+    /// The lines of text under the board
+    #[arg(long, value_enum, default_value = "shown")]
+    notes: NotesArg,
     /// Colours in the terminal
     #[arg(long, value_enum, default_value = "auto")]
     colour: Colours,
@@ -52,14 +55,25 @@ enum NamesArg {
     Other,
 }
 
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum NotesArg {
+    /// Written: whose turn it is, or who has won
+    Shown,
+    /// Left out
+    Hidden,
+}
+
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let table = args.table.set_up()?;
     let (viewer, options) = (args.viewer(&*table)?, args.options(&*table)?);
-    let picture = if args.marks {
+    let mut picture = if args.marks {
         table.marked_picture(viewer, &options)
     } else {
         table.picture(viewer, &options)
     };
+    if args.notes == NotesArg::Hidden {
+        picture.notes.clear();
+    }
     if args.svg.is_none() && args.png.is_none() {
         write!(std::io::stdout(), "{}", draw(&picture, args.colour))?;
     }
@@ -92,7 +106,8 @@ impl Args {
     }
 }
 
-fn write_file(path: &Path, content: &[u8]) -> Result<(), Failure> {
+/// Writes a picture's file; `-` is the output itself.
+pub(super) fn write_file(path: &Path, content: &[u8]) -> Result<(), Failure> {
     if path == Path::new("-") {
         std::io::stdout().write_all(content)?;
         return Ok(());

@@ -8,8 +8,10 @@ mod cases;
 use cases::CASES;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use galds_games::core::{Game, RuleSet, Turn, mix};
+use galds_games::lautari::Lautari;
 use galds_games::luzhanqi::Luzhanqi;
 use galds_games::rotary::Rotary;
+use galds_games::shatra::Shatra;
 
 criterion_group!(speed, perft, playouts);
 criterion_main!(speed);
@@ -26,9 +28,11 @@ fn perft(criterion: &mut Criterion) {
 }
 
 fn playouts(criterion: &mut Criterion) {
+    playouts_of::<Lautari>(criterion, "lautari");
     playouts_of::<Luzhanqi>(criterion, "luzhanqi");
     playouts_of::<Luzhanqi>(criterion, "caai");
     playouts_of::<Rotary>(criterion, "rotary");
+    playouts_of::<Shatra>(criterion, "shatra");
 }
 
 /// One element is one whole game from the start, every action chosen evenly (chance by weight).

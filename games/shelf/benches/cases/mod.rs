@@ -20,6 +20,99 @@ pub(crate) struct Case {
 /// The cases of all games.
 pub(crate) const CASES: &[Case] = &[
     Case {
+        name: "lautari start",
+        game: "lautari",
+        rules: "lautari",
+        position: None,
+        depth: 5,
+        most_instructions: 100,
+    },
+    lautari_middle_game(
+        "lautari, Guard may revive on r4",
+        "b e1,f1,g1,h1,i1,e2,f2,g2,g4,Rr4 Sb5,e13,f13,g13,e14,f14,g14,h14,i14 - r6,r4,I,- - 0",
+        3,
+    ),
+    lautari_middle_game(
+        "lautari, Guard may revive on k8",
+        "w e1,f1,g1,h1,i1,e2,f2,g2,g4,Sk10 Rk8,e13,f13,g13,e14,f14,g14,h14,i14 - g8,k8,R,- - 0",
+        3,
+    ),
+    lautari_middle_game(
+        "lautari, unprotected Guard on a",
+        "b e1,f1,g1,h1,i1,e2,f2,g2,h4,g6,Sa g5,Id7,l7,Rg8,e13,f13,g13,e14,f14,g14,h14,i14 - - g6 0",
+        2,
+    ),
+    lautari_middle_game(
+        "lautari, open and closed rows",
+        "w e1,e2,f2,g2,e3,f3,g3,f12,g12,h12,Rh13 h2,h3,i3,g4,e13,f13,g13,h14,i14 e1,f2,e13 - - 0",
+        3,
+    ),
+    lautari_middle_game(
+        "lautari, row closed by a captured pawn",
+        "w e1,f1,g1,i1,e3,f3,g3,h4 Ri3,e13,f13,g13,e14,f14,g14,h14,i14 i3 h5,i3,R,- - 0",
+        3,
+    ),
+    lautari_middle_game(
+        "lautari, Guard may revive on g11",
+        "w e2,g4,Ie6,Sg9 Ih9,g11,e12,f12,i12,e13,f13,g13,e14 e13,f13,g13,e14 g12,g11,P,g12 - 0",
+        3,
+    ),
+    lautari_middle_game(
+        "lautari, immune pawn on g11",
+        "b e2,g4,Ie6,Sg9,g11 Ih9,e12,f12,g12,i12,e13,f13,g13,e14 g12,e13,f13,g13,e14 - g11 0",
+        3,
+    ),
+    lautari_middle_game(
+        "lautari, Guard far from its field",
+        "w e1,f1,g1,h1,i1,e2,f2,g2,Sr5,s10,Rl9 Rd9,e13,f13,g13,e14,f14,g14,h14,i14 - - - 0",
+        3,
+    ),
+    lautari_middle_game(
+        "lautari, Rider among pawns",
+        "w e1,f1,g1,h1,i1,e2,f2,g2,g4,f5,Rg5,h5,g6 f6,h6,g7,Ig8,e13,f13,g13,e14,f14,g14,h14,i14 - - - 0",
+        3,
+    ),
+    lautari_middle_game(
+        "lautari, many scouts",
+        "b Rf2,If3,Ih3,k5,Ib6,s9,Sr4 Sr5,g6,Ie7,Ig7,g8,a,If11,Rf12,g12,e13,f14,h14 f12,g12,e13,f14,i14 - - 3",
+        2,
+    ),
+    lautari_middle_game(
+        "lautari, immune pawn on i7",
+        "w g1,h2,i2,e5,h5,Rb6,h7,e8 g7,i7,b8,Sa,e14 g1,h2,f3 - i7 0",
+        2,
+    ),
+    lautari_middle_game(
+        "lautari, Riders and Guard",
+        "b Sg2 r5,Rk5,g10,i9,Rg7,Ri7,Sa,e11,i11,i12,f13,i13 - - - 81",
+        2,
+    ),
+    lautari_middle_game(
+        "lautari, Guard may revive on i2",
+        "b i2,b5,Sb10,k6 Sg2,d6,Ie8,f13,i14 h1,f2,h2,f3,h3,f13 i1,i2,P,i1 - 0",
+        3,
+    ),
+    lautari_middle_game(
+        "lautari, protected Guard on a",
+        "w e1,f1,f2,g2,h2,g3,i3,g4,d5,Sg5,Ii6 d10,Sa,e11,h12,i12,g13,i13 e1,f1,g2 - - 8",
+        2,
+    ),
+    lautari_middle_game(
+        "lautari, Guard may revive on f3",
+        "w h1,i1,e2,i3,Sr5,l5,k6 Sf3,Ig5,h6,b9,e7,h7,If8,f13,i14 h1,i1,e2,f2,h2,f3,h3,i3,f13 f5,f3,S,- - 0",
+        3,
+    ),
+    lautari_middle_game(
+        "lautari, few against many",
+        "w e1,f1,h1,i1,f2,g2,h3,g4,Il5,g6,Rs8 e10,Rb6,i11,f13,g14 e1,f1,h3 - - 6",
+        2,
+    ),
+    lautari_middle_game(
+        "lautari, late game",
+        "w f1,i1,e2,i2,Ie3,e5,h5,s10,g6,Rb9,b7 Rf7,Sa - - - 16",
+        2,
+    ),
+    Case {
         name: "luzhanqi after the set-ups",
         game: "luzhanqi",
         rules: "luzhanqi",
@@ -94,7 +187,29 @@ pub(crate) const CASES: &[Case] = &[
         depth: 3,
         most_instructions: 100,
     },
+    Case {
+        name: "shatra start",
+        game: "shatra",
+        rules: "shatra",
+        position: None,
+        depth: 3,
+        most_instructions: 150,
+    },
+    Case {
+        name: "shatra middle game",
+        game: "shatra",
+        rules: "shatra",
+        position: Some("w 5,8,T34,K53,Y56,60 K11,T12,19,59 w - 2"),
+        depth: 3,
+        most_instructions: 150,
+    },
 ];
+
+/// The positions of Lautari's vectors, counted as deep as there.
+const fn lautari_middle_game(name: &'static str, position: &'static str, depth: u32) -> Case {
+    let position = Some(position);
+    Case { name, game: "lautari", rules: "lautari", position, depth, most_instructions: 150 }
+}
 
 impl Case {
     /// A table with the case's position.

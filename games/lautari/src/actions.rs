@@ -1,0 +1,250 @@
+//! Which actions are legal.
+//!
+//! Pawns, of which there are many, are counted all at once by shifting whole sets; the other roles
+//! one by one, from tables where nothing stands in the way.
+
+use galds_core::Side;
+
+use crate::Lautari;
+use crate::board::{Field, FieldSet};
+use crate::position::{Capture, Last, Position, Role};
+use crate::steps::Direction;
+
+/// A piece going from one field to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Move {
+    /// Where it stands.
+    pub from: Field,
+    /// Where it goes.
+    pub to: Field,
+    /// Whether it captures there.
+    pub captures: bool,
+    /// The role that it gets there, if that is another than it had.
+    pub becomes: Option<Role>,
+}
+
+/// One thing that a side does. Its `Display` is its token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Action {
+    /// A piece moves, perhaps capturing, perhaps getting another role.
+    Move(Move),
+    /// The Pawn on a field becomes a Scout.
+    Scout(Field),
+    /// The Guard undoes the capture that was just made.
+    Revive {
+        /// Where the Guard stands.
+        guard: Field,
+        /// Where the capturer came from and returns to.
+        from: Field,
+        /// Where it captured and the Pawn comes back.
+        to: Field,
+    },
+}
+
+impl Position {
+    /// The fields on which Riders and Guards of the side to act may end a move, if they get there.
+    #[inline]
+    pub(crate) fn open_to_strong(&self) -> FieldSet {
+        let open = !self.pieces[self.side];
+        match self.last {
+            Last::Revived(pawn) => open - FieldSet::only(pawn),
+            Last::Plain | Last::Captured(_) => open,
+        }
+    }
+
+    /// The same for Pawns and Scouts, which a Guard on the centre need not fear.
+    #[inline]
+    pub(crate) fn open_to_weak(&self) -> FieldSet {
+        let open = self.open_to_strong();
+        if self.centre_is_protected() { open - FieldSet::only(Field::CENTRE) } else { open }
+    }
+
+    /// Whether a Guard of the side not to act stands on the centre and did not just revive.
+    #[inline]
+    pub(crate) fn centre_is_protected(&self) -> bool {
+        self.guards[self.side.other()] == Some(Field::CENTRE)
+            && !matches!(self.last, Last::Revived(_))
+    }
+
+    /// The fields that a piece of some role can get to from `from`, whoever stands there.
+    #[inline]
+    pub(crate) fn reach(&self, role: Role, from: Field) -> FieldSet {
+        match role {
+            Role::Pawn => from.neighbours(),
+            Role::Scout => scout_reach(from, self.empty()),
+            Role::Rider => from.within_three(),
+            Role::Guard => guard_reach(from, self.empty()),
+        }
+    }
+
+    /// Where a piece of the side to act may go.
+    #[inline]
+    fn targets(&self, role: Role, from: Field) -> FieldSet {
+        let open = match role {
+            Role::Pawn | Role::Scout => self.open_to_weak(),
+            Role::Rider | Role::Guard => self.open_to_strong(),
+        };
+        self.reach(role, from) & open
+    }
+
+    /// The fields on which a side's Pawns may become Scouts, as far as home rows are concerned.
+    #[inline]
+    pub(crate) fn scouting_ground(&self, side: Side) -> FieldSet {
+        let own_rows = FieldSet::home_rows(side);
+        let open = |row: &FieldSet| !row.meets(self.unmoved);
+        own_rows.into_iter().filter(open).fold(!FieldSet::HOMES, |ground, row| ground | row)
+    }
+
+    /// The fields in the middle of a line between two pieces of a side.
+    #[inline]
+    pub(crate) fn between_own(&self, side: Side) -> FieldSet {
+        self.between(self.pieces[side].facing_in_all(), side)
+    }
+
+    /// The same, from the fields that face the side's pieces in each direction.
+    #[inline]
+    fn between(&self, [onward, back, inward, outward]: [FieldSet; 4], side: Side) -> FieldSet {
+        let lines = (onward & back) | (inward & outward);
+        let centre = FieldSet::only(Field::CENTRE);
+        if self.pieces[side].has_opposites() { lines | centre } else { lines - centre }
+    }
+
+    /// The Pawns of the side to act that may become Scouts.
+    #[inline]
+    fn convertible(&self) -> FieldSet {
+        let pawns = self.role_set(self.side, Role::Pawn);
+        pawns & self.scouting_ground(self.side) & self.between_own(self.side)
+    }
+
+    /// The revival that the side to act may make.
+    #[inline]
+    fn revival(&self) -> Option<Action> {
+        let Last::Captured(Capture { from, to, .. }) = self.last else { return None };
+        let guard = self.guards[self.side]?;
+        self.can_revive(guard, to).then_some(Action::Revive { guard, from, to })
+    }
+
+    /// Whether a Guard gets to a field in one or two steps, the field between them being empty.
+    pub(crate) fn can_revive(&self, guard: Field, field: Field) -> bool {
+        guard.neighbours().has(field) || guard.neighbours().meets(field.neighbours() & self.empty())
+    }
+
+    /// Whether the side to act has a legal action.
+    pub(crate) fn can_act(&self) -> bool {
+        let moves = |from: Field| !self.targets(self.role(from), from).is_empty();
+        self.pieces[self.side].fields().any(moves)
+            || !self.convertible().is_empty()
+            || self.revival().is_some()
+    }
+
+    fn list(&self, actions: &mut Vec<Action>) {
+        let (strong, weak) = (self.open_to_strong(), self.open_to_weak());
+        let empty = self.empty();
+        for from in self.role_set(self.side, Role::Pawn).fields() {
+            self.list_moves(Role::Pawn, from, from.neighbours() & weak, actions);
+        }
+        for from in self.role_set(self.side, Role::Scout).fields() {
+            self.list_moves(Role::Scout, from, scout_reach(from, empty) & weak, actions);
+        }
+        for from in self.role_set(self.side, Role::Rider).fields() {
+            self.list_moves(Role::Rider, from, from.within_three() & strong, actions);
+        }
+        if let Some(from) = self.guards[self.side] {
+            self.list_moves(Role::Guard, from, guard_reach(from, empty) & strong, actions);
+        }
+        actions.extend(self.convertible().fields().map(Action::Scout));
+        actions.extend(self.revival());
+    }
+
+    #[inline]
+    fn list_moves(&self, role: Role, from: Field, targets: FieldSet, actions: &mut Vec<Action>) {
+        let enemies = self.pieces[self.side.other()];
+        actions.extend(targets.fields().map(|to| {
+            let becomes = self.new_role(self.side, role, to);
+            Action::Move(Move { from, to, captures: enemies.has(to), becomes })
+        }));
+    }
+
+    fn count(&self) -> u32 {
+        let (strong, weak) = (self.open_to_strong(), self.open_to_weak());
+        let empty = self.empty();
+        let mut count = self.count_pawns(weak);
+        for from in self.role_set(self.side, Role::Scout).fields() {
+            count += (scout_reach(from, empty) & weak).len();
+        }
+        for from in self.role_set(self.side, Role::Rider).fields() {
+            count += (from.within_three() & strong).len();
+        }
+        if let Some(from) = self.guards[self.side] {
+            count += (guard_reach(from, empty) & strong).len();
+        }
+        count + u32::from(self.revival().is_some())
+    }
+
+    /// The moves and conversions of all Pawns: every step that does not lead to an own piece, less
+    /// the steps to enemies that Pawns may not capture.
+    #[inline]
+    fn count_pawns(&self, open: FieldSet) -> u32 {
+        let own = self.pieces[self.side];
+        let pawns = self.role_set(self.side, Role::Pawn);
+        let facing = own.facing_in_all();
+        let [onward, back, inward, outward] = facing;
+        let ground = self.scouting_ground(self.side);
+        let mut count = FieldSet::total([
+            (pawns & Direction::Onward.fields()) - onward,
+            (pawns & Direction::Back.fields()) - back,
+            (pawns & Direction::Inward.fields()) - inward,
+            (pawns & Direction::Outward.fields()) - outward,
+            pawns & ground & self.between(facing, self.side),
+        ]);
+        if pawns.has(Field::CENTRE) {
+            count += (FieldSet::INNER_RING - own).len();
+        }
+        for forbidden in (!open - own).fields() {
+            count -= (forbidden.neighbours() & pawns).len();
+        }
+        count
+    }
+}
+
+impl Lautari {
+    pub(crate) fn list(&self, position: &Position, actions: &mut Vec<Action>) {
+        actions.clear();
+        if self.outcome(position).is_none() {
+            position.list(actions);
+        }
+    }
+
+    /// How many actions are legal, without listing them.
+    pub(crate) fn count_actions(&self, position: &Position) -> u64 {
+        if self.outcome(position).is_some() { 0 } else { u64::from(position.count()) }
+    }
+}
+
+/// One or two steps, the field passed being empty.
+#[inline]
+fn scout_reach(from: Field, empty: FieldSet) -> FieldSet {
+    let near = from.neighbours();
+    let passable = near & empty;
+    if passable == near { from.within_two() } else { near | beside(passable) }
+}
+
+/// One to three steps, the fields passed being empty.
+#[inline]
+fn guard_reach(from: Field, empty: FieldSet) -> FieldSet {
+    let two = from.within_two();
+    if (two & empty) == two {
+        return from.within_three();
+    }
+    let near = from.neighbours();
+    let first = near & empty;
+    let next = beside(first);
+    let second = (next & empty) - first;
+    near | next | beside(second)
+}
+
+/// The neighbours of all fields of a set.
+#[inline]
+fn beside(fields: FieldSet) -> FieldSet {
+    fields.fields().fold(FieldSet::EMPTY, |all, field| all | field.neighbours())
+}

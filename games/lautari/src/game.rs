@@ -1,0 +1,127 @@
+//! Lautari as a game of the shelf.
+
+use galds_core::picture::{Picture, PictureOptions};
+use galds_core::{About, Chance, Game, Information, Limit, Listing, Pick, SideName, Turn, Viewer};
+
+use crate::{Action, ActionError, Position, PositionError, Rules, picture, text};
+
+/// Lautari under the rules that its players agreed on.
+#[derive(Clone, Debug)]
+pub struct Lautari {
+    pub(crate) rules: Rules,
+}
+
+impl Lautari {
+    /// The symmetry of the game: colours and seats exchanged.
+    pub fn mirrored(&self, position: &Position) -> Option<Position> {
+        Some(position.mirrored())
+    }
+}
+
+impl Game for Lautari {
+    const ABOUT: About = About {
+        name: "lautari",
+        title: "Lautari",
+        summary: "Convert your pieces and take the centre of a round board.",
+        sides: [SideName { name: "White", letter: 'w' }, SideName { name: "Black", letter: 'b' }],
+        information: Information::Open,
+        chance: Chance::None,
+    };
+
+    type Rules = Rules;
+    type Position = Position;
+    type Action = Action;
+    type View = Position;
+    type ActionError = ActionError;
+    type PositionError = PositionError;
+
+    fn new(rules: Rules) -> Lautari {
+        Lautari { rules }
+    }
+
+    fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    fn start(&self) -> Position {
+        Position::START
+    }
+
+    fn turn(&self, position: &Position) -> Turn {
+        self.turn_of(position)
+    }
+
+    fn legal(&self, position: &Position, actions: &mut Vec<Action>) -> Listing {
+        self.list(position, actions);
+        Listing::Complete
+    }
+
+    fn count(&self, position: &Position, _scratch: &mut Vec<Action>) -> Option<u64> {
+        Some(self.count_actions(position))
+    }
+
+    fn play(&self, position: &mut Position, action: Action) {
+        position.make(action);
+    }
+
+    fn apply(&self, position: &mut Position, action: Action) -> Result<(), ActionError> {
+        self.check(position, action)?;
+        position.make(action);
+        Ok(())
+    }
+
+    fn view(&self, position: &Position, _viewer: Viewer) -> Position {
+        *position
+    }
+
+    fn view_text(&self, view: &Position) -> String {
+        view.text()
+    }
+
+    fn position_text(&self, position: &Position) -> String {
+        position.text()
+    }
+
+    fn read_position(&self, text: &str) -> Result<Position, PositionError> {
+        Position::read(text)
+    }
+
+    fn book(&self, _before: &Position, action: Action) -> String {
+        action.book()
+    }
+
+    fn read_action(&self, position: &Position, text: &str) -> Result<Action, ActionError> {
+        let action = text::read_action(position, text)?;
+        self.check(position, action)?;
+        Ok(action)
+    }
+
+    fn words_in_action(words: &[&str]) -> usize {
+        text::words_in_action(words)
+    }
+
+    fn hash(&self, position: &Position) -> u64 {
+        position.hash()
+    }
+
+    fn without_counters(&self, position: &Position) -> Position {
+        Position { quiet: 0, ..*position }
+    }
+
+    fn repetition(&self) -> Limit {
+        self.rules.repetition
+    }
+
+    fn picks(&self, _position: &Position, action: Action) -> Vec<Pick> {
+        match action {
+            Action::Move(step) => vec![Pick::field(step.from), Pick::field(step.to)],
+            Action::Scout(field) => vec![Pick::field(field), Pick::button("Scout")],
+            // The Guard may capture on the same field, so the field alone would not do.
+            Action::Revive { guard, .. } => vec![Pick::field(guard), Pick::button("revive")],
+        }
+    }
+
+    fn picture(&self, view: &Position, options: &PictureOptions<Action>) -> Picture {
+        picture::draw(self, view, options)
+    }
+}

@@ -1,0 +1,39 @@
+//! Lautari: pieces change their roles and fight for the centre of a round board.
+//!
+//! ```text
+//!            e14 … i14                 A Pawn between two pieces of its side may become a Scout,
+//!               …                      any piece on r4 becomes a Rider, on s11 the Guard. Whose
+//!            e11 … i11                 converted piece stands on a, between two of its own on
+//!        ╭─────────────────╮           opposite fields of the inner ring, has won.
+//!   r4 ─ r5 r6 r7  a  s8 s9 s10 ─ s11
+//!        ╰─────────────────╯           [`board`] has the fields, [`steps`] who is whose neighbour,
+//!            e4  …  i4                 [`position`] the state and what an action does to it,
+//!               …                      [`actions`] which actions are legal.
+//!            e1  …  i1
+//! ```
+//!
+//! [`rules`] are the options, `ending` says when a game is over, `refusal` why an action is not
+//! legal, `text` and `position_text` read and write, `picture` draws, [`rating`] computes how a game
+//! changes the ratings of its players.
+
+pub mod actions;
+pub mod board;
+mod ending;
+mod game;
+mod layout;
+mod picture;
+pub mod position;
+mod position_text;
+pub mod rating;
+mod refusal;
+pub mod rules;
+pub mod steps;
+mod text;
+
+pub use actions::{Action, Move};
+pub use board::{Field, FieldSet};
+pub use game::Lautari;
+pub use position::{Position, Role};
+pub use position_text::PositionError;
+pub use refusal::ActionError;
+pub use rules::Rules;

@@ -1,0 +1,306 @@
+//! The text of a position, and why a text is none.
+
+use galds_core::{Game, PerSide, Side};
+use thiserror::Error;
+
+use crate::Lautari;
+use crate::board::{Field, FieldSet};
+use crate::position::{Capture, Departure, Last, PIECES, Position, Role};
+
+/// Why a position text was refused.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PositionError {
+    /// The number of fields is wrong.
+    #[error(
+        "a position has 7 parts (side, white, black, unmoved, capture, immune, quiet), not {0}"
+    )]
+    Parts(usize),
+    /// The first part is no side.
+    #[error("the side to act is w (White) or b (Black), not `{0}`")]
+    Side(String),
+    /// A name that is no field, or a role letter that is none.
+    #[error(
+        "`{0}` is no piece on a field; pieces are written e3 for a Pawn, Ie3 for a Scout, Re3 for a Rider, Se3 for the Guard"
+    )]
+    NoSuchPiece(String),
+    /// A name that is no field of the board.
+    #[error("there is no field `{0}` on the board")]
+    NoSuchField(String),
+    /// One field is named twice.
+    #[error("field {0} is named twice")]
+    Twice(Field),
+    /// A side has a second Guard.
+    #[error("{name} has a Guard on {first} and another on {second}; a side has at most one")]
+    SecondGuard {
+        /// The side's name.
+        name: &'static str,
+        /// The Guard named first.
+        first: Field,
+        /// The other one.
+        second: Field,
+    },
+    /// A side has too many pieces.
+    #[error("{name} has {count} pieces; {PIECES} is the most")]
+    TooMany {
+        /// The side's name.
+        name: &'static str,
+        /// How many the text gives it.
+        count: u32,
+    },
+    /// A field outside the homes is said to be unmoved.
+    #[error("{0} is in no home row; only fields in rows 1-3 and 12-14 are unmoved")]
+    UnmovedOutside(Field),
+    /// The capture has not four parts.
+    #[error(
+        "a capture is - or from,to,role,restore, such as g12,g11,P,g12 or g8,k8,R,- and not `{0}`"
+    )]
+    Capture(String),
+    /// The capture does not fit the rest.
+    #[error("the capture {capture} cannot have been the last action: {reason}")]
+    ImpossibleCapture {
+        /// The capture as it was written.
+        capture: String,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// The immune field does not fit the rest.
+    #[error("{field} cannot hold a Pawn that was just revived: {reason}")]
+    ImpossibleRevival {
+        /// The field.
+        field: Field,
+        /// What is wrong.
+        reason: String,
+    },
+    /// The last part is no number.
+    #[error("the number of quiet plies is a number, not `{0}`")]
+    Quiet(String),
+    /// Quiet plies after an action that was not quiet.
+    #[error("after a capture or a revival the number of quiet plies is 0, not {0}")]
+    NotQuiet(u32),
+}
+
+impl Position {
+    /// The position text.
+    pub fn text(&self) -> String {
+        let side = if self.side == Side::First { 'w' } else { 'b' };
+        let [white, black] = Side::BOTH.map(|side| self.pieces_text(side));
+        let unmoved = self.unmoved.text();
+        let (capture, immune) = match self.last {
+            Last::Plain => ("-".to_owned(), "-".to_owned()),
+            Last::Captured(Capture { from, to, role, departure }) => {
+                let restore = match departure {
+                    Departure::First => from.to_string(),
+                    Departure::Later => "-".to_owned(),
+                };
+                (format!("{from},{to},{},{restore}", role.letter()), "-".to_owned())
+            }
+            Last::Revived(field) => ("-".to_owned(), field.to_string()),
+        };
+        format!("{side} {white} {black} {unmoved} {capture} {immune} {}", self.quiet)
+    }
+
+    fn pieces_text(&self, side: Side) -> String {
+        let piece = |field: Field| match self.role(field) {
+            Role::Pawn => field.to_string(),
+            role => format!("{}{field}", role.letter()),
+        };
+        let pieces: Vec<String> = self.pieces[side].fields().map(piece).collect();
+        if pieces.is_empty() { "-".to_owned() } else { pieces.join(",") }
+    }
+
+    /// Reads a position text.
+    pub fn read(text: &str) -> Result<Position, PositionError> {
+        let parts: Vec<&str> = text.split_whitespace().collect();
+        let [side, white, black, unmoved, capture, immune, quiet] = parts[..] else {
+            return Err(PositionError::Parts(parts.len()));
+        };
+        let mut position = Position {
+            pieces: PerSide::default(),
+            scouts: FieldSet::EMPTY,
+            riders: FieldSet::EMPTY,
+            guards: PerSide::default(),
+            unmoved: read_unmoved(unmoved)?,
+            last: Last::Plain,
+            side: read_side(side)?,
+            quiet: read_quiet(quiet)?,
+        };
+        position.read_pieces(Side::First, white)?;
+        position.read_pieces(Side::Second, black)?;
+        position.read_last(capture, immune)?;
+        if position.last != Last::Plain && position.quiet != 0 {
+            return Err(PositionError::NotQuiet(position.quiet));
+        }
+        Ok(position)
+    }
+
+    fn read_pieces(&mut self, side: Side, text: &str) -> Result<(), PositionError> {
+        let name = name(side);
+        for piece in list(text) {
+            let (role, field) = read_piece(piece)?;
+            if self.owner(field).is_some() {
+                return Err(PositionError::Twice(field));
+            }
+            if let (Role::Guard, Some(first)) = (role, self.guards[side]) {
+                return Err(PositionError::SecondGuard { name, first, second: field });
+            }
+            self.put(side, field, role);
+        }
+        let count = self.pieces[side].len();
+        if count > PIECES { Err(PositionError::TooMany { name, count }) } else { Ok(()) }
+    }
+
+    fn read_last(&mut self, capture: &str, immune: &str) -> Result<(), PositionError> {
+        self.last = match (capture, immune) {
+            ("-", "-") => Last::Plain,
+            (capture, "-") => {
+                let read = read_capture(capture)?;
+                let impossible = |reason| PositionError::ImpossibleCapture {
+                    capture: capture.to_owned(),
+                    reason,
+                };
+                self.check_capture(read).map_err(impossible)?;
+                Last::Captured(read)
+            }
+            (capture, immune) => {
+                let field = read_field(immune)?;
+                let impossible = |reason| PositionError::ImpossibleRevival { field, reason };
+                if capture != "-" {
+                    let reason = format!("the last action was the capture {capture}");
+                    return Err(impossible(reason));
+                }
+                self.check_immune(field).map_err(impossible)?;
+                Last::Revived(field)
+            }
+        };
+        Ok(())
+    }
+
+    /// What a revival would undo must be something that the side not to act can have done.
+    fn check_capture(&self, capture: Capture) -> Result<(), String> {
+        let Capture { from, to, role, departure } = capture;
+        let (capturer, victim) = (self.side.other(), self.side);
+        let other_guard = self.guards[capturer].is_some_and(|guard| guard != to);
+        let now = self.role(to);
+        if from == to || self.owner(from).is_some() {
+            return Err(format!("{from}, where the capturer came from, must be empty"));
+        }
+        if self.owner(to) != Some(capturer) {
+            return Err(format!("no piece of {} stands on {to}", name(capturer)));
+        }
+        if self.pieces[victim].len() == PIECES {
+            return Err(format!("{} still has all its pieces", name(victim)));
+        }
+        if role == Role::Guard && other_guard {
+            return Err(format!("{} has its Guard elsewhere", name(capturer)));
+        }
+        let becomes = match to {
+            Field::RIDER => Role::Rider,
+            Field::GUARD if !other_guard => Role::Guard,
+            _ => role,
+        };
+        if now != becomes {
+            let (now, becomes) = (now.name(), becomes.name());
+            return Err(format!("a {becomes} should stand on {to}, not a {now}"));
+        }
+        if departure == Departure::Later && self.unmoved_home(capturer).has(from) {
+            return Err(format!("{from} is still among the unmoved fields"));
+        }
+        if departure == Departure::First {
+            if !FieldSet::home(capturer).has(from) {
+                return Err(format!("{from} is no home field of {}", name(capturer)));
+            }
+            if self.unmoved.has(from) {
+                return Err(format!("{from} is still among the unmoved fields"));
+            }
+        }
+        Ok(())
+    }
+
+    fn unmoved_home(&self, side: Side) -> FieldSet {
+        self.unmoved & FieldSet::home(side)
+    }
+
+    fn check_immune(&self, field: Field) -> Result<(), String> {
+        let reviver = self.side.other();
+        if !self.role_set(reviver, Role::Pawn).has(field) {
+            return Err(format!("no Pawn of {} stands there", name(reviver)));
+        }
+        if self.guards[reviver].is_none() {
+            return Err(format!("{} has no Guard that revived it", name(reviver)));
+        }
+        Ok(())
+    }
+}
+
+fn name(side: Side) -> &'static str {
+    Lautari::ABOUT.side(side).name
+}
+
+fn list(text: &str) -> impl Iterator<Item = &str> {
+    text.split(',').filter(move |_| text != "-")
+}
+
+fn read_side(text: &str) -> Result<Side, PositionError> {
+    let mut letters = text.chars();
+    let side = letters.next().and_then(|letter| Lautari::ABOUT.side_by_letter(letter));
+    match (side, letters.next()) {
+        (Some(side), None) => Ok(side),
+        _ => Err(PositionError::Side(text.to_owned())),
+    }
+}
+
+fn read_quiet(text: &str) -> Result<u32, PositionError> {
+    let digits = text.bytes().all(|b| b.is_ascii_digit());
+    let number = text.parse().ok().filter(|_| digits);
+    number.ok_or_else(|| PositionError::Quiet(text.to_owned()))
+}
+
+/// Columns are lower case here, so that `I5` cannot be taken for `i5`; the centre may be `A`.
+fn field(text: &str) -> Option<Field> {
+    let plain = text == "A" || !text.starts_with(|letter: char| letter.is_ascii_uppercase());
+    Field::named(text).filter(|_| plain)
+}
+
+fn read_field(text: &str) -> Result<Field, PositionError> {
+    field(text).ok_or_else(|| PositionError::NoSuchField(text.to_owned()))
+}
+
+fn read_piece(text: &str) -> Result<(Role, Field), PositionError> {
+    let wrong = || PositionError::NoSuchPiece(text.to_owned());
+    if let Some(field) = field(text) {
+        return Ok((Role::Pawn, field));
+    }
+    let mut letters = text.chars();
+    let role = letters.next().and_then(Role::by_letter).filter(|&role| role != Role::Pawn);
+    let field = field(letters.as_str()).ok_or_else(wrong)?;
+    Ok((role.ok_or_else(wrong)?, field))
+}
+
+fn read_unmoved(text: &str) -> Result<FieldSet, PositionError> {
+    let mut unmoved = FieldSet::EMPTY;
+    for name in list(text) {
+        let field = read_field(name)?;
+        if unmoved.has(field) {
+            return Err(PositionError::Twice(field));
+        }
+        if !FieldSet::HOMES.has(field) {
+            return Err(PositionError::UnmovedOutside(field));
+        }
+        unmoved |= FieldSet::only(field);
+    }
+    Ok(unmoved)
+}
+
+fn read_capture(text: &str) -> Result<Capture, PositionError> {
+    let wrong = || PositionError::Capture(text.to_owned());
+    let parts: Vec<&str> = text.split(',').collect();
+    let [from, to, role, restore] = parts[..] else { return Err(wrong()) };
+    let (from, to) = (read_field(from)?, read_field(to)?);
+    let role = Role::ALL.into_iter().find(|known| role.chars().eq([known.letter()]));
+    let departure = match restore {
+        "-" => Departure::Later,
+        restore if field(restore) == Some(from) => Departure::First,
+        _ => return Err(wrong()),
+    };
+    Ok(Capture { from, to, role: role.ok_or_else(wrong)?, departure })
+}

@@ -1,0 +1,147 @@
+//! Shatra as a game of the shelf.
+
+use galds_core::picture::{Picture, PictureOptions};
+use galds_core::{About, Chance, Game, Information, Limit, Listing, Pick, SideName, Turn, Viewer};
+
+use crate::men::Figure;
+use crate::rules::Rules;
+use crate::series::Series;
+use crate::sight::Sight;
+use crate::{Action, ActionError, Position, PositionError, picture, position_text, text};
+
+/// Shatra under the rules that its players agreed on.
+#[derive(Clone, Debug)]
+pub struct Shatra {
+    pub(crate) rules: Rules,
+}
+
+impl Game for Shatra {
+    const ABOUT: About = About {
+        name: "shatra",
+        title: "Shatra",
+        summary: "Drop your reserve from the fortress, capture as in draughts, and take the enemy's biy.",
+        sides: [SideName { name: "White", letter: 'w' }, SideName { name: "Black", letter: 'b' }],
+        information: Information::Open,
+        chance: Chance::None,
+    };
+
+    type Rules = Rules;
+    type Position = Position;
+    type Action = Action;
+    type View = Position;
+    type ActionError = ActionError;
+    type PositionError = PositionError;
+
+    fn new(rules: Rules) -> Shatra {
+        Shatra { rules }
+    }
+
+    fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    fn start(&self) -> Position {
+        Position::start()
+    }
+
+    fn turn(&self, position: &Position) -> Turn {
+        self.turn_of(position)
+    }
+
+    fn legal(&self, position: &Position, actions: &mut Vec<Action>) -> Listing {
+        self.list(position, actions);
+        Listing::Complete
+    }
+
+    fn count(&self, position: &Position, _scratch: &mut Vec<Action>) -> Option<u64> {
+        Some(self.count_actions(position))
+    }
+
+    fn play(&self, position: &mut Position, action: Action) {
+        self.make(position, action);
+    }
+
+    fn apply(&self, position: &mut Position, action: Action) -> Result<(), ActionError> {
+        self.check(position, action)?;
+        self.make(position, action);
+        Ok(())
+    }
+
+    fn view(&self, position: &Position, _viewer: Viewer) -> Position {
+        *position
+    }
+
+    fn view_text(&self, view: &Position) -> String {
+        position_text::position_text(view)
+    }
+
+    fn position_text(&self, position: &Position) -> String {
+        position_text::position_text(position)
+    }
+
+    fn read_position(&self, text: &str) -> Result<Position, PositionError> {
+        position_text::read_position(text)
+    }
+
+    fn book(&self, _before: &Position, action: Action) -> String {
+        text::book(action)
+    }
+
+    fn read_action(&self, position: &Position, text: &str) -> Result<Action, ActionError> {
+        let action = text::read_action(text)?;
+        self.check(position, action)?;
+        Ok(action)
+    }
+
+    fn hash(&self, position: &Position) -> u64 {
+        position.hash()
+    }
+
+    fn without_counters(&self, position: &Position) -> Position {
+        Position { quiet: 0, ..*position }
+    }
+
+    fn repetition(&self) -> Limit {
+        self.rules.repetition
+    }
+
+    fn picks(&self, position: &Position, action: Action) -> Vec<Pick> {
+        match action {
+            Action::Move { from, to, promotion } => {
+                let mut picks = vec![Pick::field(from), Pick::field(to)];
+                picks.extend(promotion.map(figure_button));
+                picks
+            }
+            Action::Capture(series) => {
+                let mut picks = vec![Pick::field(series.from())];
+                for (to, promotion) in series.steps() {
+                    picks.push(Pick::field(to));
+                    picks.extend(promotion.map(figure_button));
+                }
+                if self.could_go_on(position, &series) {
+                    picks.push(Pick::button("stop"));
+                }
+                picks
+            }
+            Action::Promotion { on, figure } => vec![Pick::field(on), figure_button(figure)],
+        }
+    }
+
+    fn picture(&self, view: &Position, options: &PictureOptions<Action>) -> Picture {
+        picture::draw(self, view, options)
+    }
+}
+
+fn figure_button(figure: Figure) -> Pick {
+    Pick::button(figure.kind().name())
+}
+
+impl Shatra {
+    /// Whether a series ends where the man could have captured on.
+    fn could_go_on(&self, position: &Position, series: &Series) -> bool {
+        let mut goes_on = false;
+        let sight = Sight::new(self, position);
+        sight.each_series(series.from(), &mut |longer| goes_on |= series.goes_on_in(&longer));
+        goes_on
+    }
+}

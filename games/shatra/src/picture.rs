@@ -1,0 +1,417 @@
+//! The board as a drawing: two fortresses of stone with their gates, and between them a field of
+//! wood, cut by the ditch.
+
+use galds_core::picture::{
+    Cell, Colour, Field as Square, Ink, Mark, Names, Paint, Path, Picture, PictureOptions, Piece,
+    Place, Point, Shape, cell, point,
+};
+use galds_core::{Game, Side, Turn};
+
+use crate::actions::Duty;
+use crate::board::{Field, FieldSet};
+use crate::glyphs::{self, BLACK, HALO, WHITE};
+use crate::land::Land;
+use crate::position_text::position_text;
+use crate::sight::Sight;
+use crate::{Action, Position, Shatra};
+
+/// The width of a field.
+const STEP: f32 = 100.0;
+/// The width of the rim.
+const RIM_WIDTH: f32 = 46.0;
+/// The width of the ditch.
+const DITCH_WIDTH: f32 = 34.0;
+const WIDTH: f32 = 7.0 * STEP + 2.0 * RIM_WIDTH;
+const HEIGHT: f32 = 14.0 * STEP + DITCH_WIDTH + 2.0 * RIM_WIDTH;
+/// How many rows lie above the ditch.
+const ROWS_ABOVE: u8 = 7;
+/// The characters of the terminal that a field is wide; as many are left free for the ranks.
+const CELL: u16 = 4;
+
+const RIM: Ink = Ink("rim");
+const PALE: Ink = Ink("pale field");
+const DARK: Ink = Ink("dark field");
+const PALE_STONE: Ink = Ink("pale stone");
+const DARK_STONE: Ink = Ink("dark stone");
+const GATE: Ink = Ink("gate");
+const WATER: Ink = Ink("water");
+const WAVE: Ink = Ink("wave");
+const NAME: Ink = Ink("name");
+const RIM_NAME: Ink = Ink("name on the rim");
+const LAST: Ink = Ink("last action");
+
+/// Fields are dark enough for White's letters in the terminal, light enough for Black's; what stands
+/// outside the fields there (ranks, the ditch) shows on a dark and on a light ground.
+const INKS: [(Ink, Colour); 14] = [
+    (RIM, Colour::hex(0x5d3f25)),
+    (PALE, Colour::hex(0xb8925c)),
+    (DARK, Colour::hex(0x9b7544)),
+    (PALE_STONE, Colour::hex(0xa29b91)),
+    (DARK_STONE, Colour::hex(0x8a837a)),
+    (GATE, Colour::hex(0xc38431)),
+    (WATER, Colour::hex(0x2a5a77)),
+    (WAVE, Colour::hex(0x77b6d3)),
+    (WHITE, Colour::hex(0xfffaf0)),
+    (BLACK, Colour::hex(0x221b18)),
+    (HALO, Colour::hex(0xf0e4d0)),
+    (NAME, Colour::hex(0x3a2814)),
+    (RIM_NAME, Colour::hex(0xdcab52)),
+    (LAST, Colour::hex(0x0b6b4f)),
+];
+
+pub(crate) fn draw(game: &Shatra, view: &Position, options: &PictureOptions<Action>) -> Picture {
+    let seat = Seat(options.bottom);
+    let mut under = body(seat);
+    let mut over = Vec::new();
+    match options.names {
+        Names::Shown => over.extend(Field::all().map(|field| number(seat, view, field))),
+        Names::Other => under.extend(rim_names(seat)),
+        Names::Hidden => {}
+    }
+    if let Some(action) = options.last {
+        mark_last(seat, action, &mut over);
+    }
+    let piece = |field: Field| {
+        let (side, kind) = view.man(field)?;
+        Some(Piece { field: field.index(), place: 0, glyph: glyphs::number(side, kind) })
+    };
+    Picture {
+        title: format!("Shatra: {}", position_text(view)),
+        width: WIDTH,
+        height: HEIGHT,
+        grid: cell(8 * CELL, 16),
+        cell_width: CELL,
+        inks: INKS.to_vec(),
+        under,
+        fields: Field::all().map(|field| square(seat, field)).collect(),
+        glyphs: glyphs::all(),
+        pieces: Field::all().filter_map(piece).collect(),
+        over,
+        notes: vec![note(game, view)],
+    }
+}
+
+/// From which side of the table the board is seen.
+#[derive(Clone, Copy)]
+struct Seat(Side);
+
+impl Seat {
+    /// Column from the left, row from the top.
+    fn column_and_row(self, field: Field) -> (u8, u8) {
+        let seen = if self.0 == Side::First { field } else { field.turned() };
+        (seen.file(), 14 - seen.rank())
+    }
+
+    fn at(self, field: Field) -> Point {
+        let (column, row) = self.column_and_row(field);
+        point(column_at(column), row_at(row))
+    }
+
+    fn cell(self, field: Field) -> Cell {
+        let (column, row) = self.column_and_row(field);
+        cell(CELL * (u16::from(column) + 1), cell_row(row))
+    }
+}
+
+fn column_at(column: u8) -> f32 {
+    RIM_WIDTH + STEP * (f32::from(column) + 0.5)
+}
+
+fn row_at(row: u8) -> f32 {
+    let ditch = if row < ROWS_ABOVE { 0.0 } else { DITCH_WIDTH };
+    RIM_WIDTH + STEP * (f32::from(row) + 0.5) + ditch
+}
+
+fn cell_row(row: u8) -> u16 {
+    u16::from(row) + u16::from(row >= ROWS_ABOVE)
+}
+
+/// The rim goes round the whole cross; beside the gates it is the fortress wall.
+fn body(seat: Seat) -> Vec<Mark> {
+    let outline = |reach: f32| {
+        let (left, right) = (RIM_WIDTH - reach, WIDTH - RIM_WIDTH + reach);
+        let (inner_left, inner_right) = (left + 2.0 * STEP, right - 2.0 * STEP);
+        let (top, bottom) = (RIM_WIDTH - reach, HEIGHT - RIM_WIDTH + reach);
+        let (upper, lower) = (top + 4.0 * STEP, bottom - 4.0 * STEP);
+        let corners = [
+            (inner_left, top),
+            (inner_right, top),
+            (inner_right, upper),
+            (right, upper),
+            (right, lower),
+            (inner_right, lower),
+            (inner_right, bottom),
+            (inner_left, bottom),
+            (inner_left, lower),
+            (left, lower),
+            (left, upper),
+            (inner_left, upper),
+        ];
+        Shape::Polygon(corners.iter().map(|&(x, y)| point(x, y)).collect())
+    };
+    let mut marks = vec![Mark::framed(outline(RIM_WIDTH - 6.0), Paint::Sheen(RIM), RIM, 8.0)];
+    for gate in gates().fields() {
+        marks.extend([-STEP, STEP].map(|aside| battlement(seat.at(gate), aside)));
+    }
+    marks.extend(ditch());
+    marks
+}
+
+/// A stretch of wall beside a gate.
+fn battlement(gate: Point, aside: f32) -> Mark {
+    const STONE: f32 = 13.0;
+    let mut path = Path::new();
+    for row in [-1.0, 0.0, 1.0] {
+        for column in [-1.0, 0.0, 1.0] {
+            let (x, y) = (gate.x + aside + column * 30.0, gate.y + row * 30.0);
+            path = path
+                .move_to(point(x - STONE, y - STONE))
+                .line_to(point(x + STONE, y - STONE))
+                .line_to(point(x + STONE, y + STONE))
+                .line_to(point(x - STONE, y + STONE))
+                .close();
+        }
+    }
+    Mark::filled(Shape::Path(path), DARK_STONE)
+}
+
+fn ditch() -> Vec<Mark> {
+    let top = RIM_WIDTH + f32::from(ROWS_ABOVE) * STEP;
+    let water = Shape::Rectangle {
+        at: point(RIM_WIDTH, top),
+        width: 7.0 * STEP,
+        height: DITCH_WIDTH,
+        round: 0.0,
+    };
+    let middle = top + DITCH_WIDTH / 2.0;
+    let mut wave = Path::new().move_to(point(RIM_WIDTH + 10.0, middle));
+    for crest in 0..17_u8 {
+        let x = RIM_WIDTH + 10.0 + 40.0 * f32::from(crest);
+        let (first, second) = (point(x + 13.0, middle - 14.0), point(x + 27.0, middle + 14.0));
+        wave = wave.curve_to(first, second, point(x + 40.0, middle));
+    }
+    let wave_in_the_terminal = Mark::Text {
+        at: point(WIDTH / 2.0, middle),
+        cell: Some(cell(CELL, u16::from(ROWS_ABOVE))),
+        text: "≈".repeat(usize::from(7 * CELL)),
+        size: 0.0,
+        ink: WAVE,
+    };
+    vec![
+        Mark::filled(water, WATER),
+        Mark::outlined(Shape::Path(wave), WAVE, 3.0),
+        wave_in_the_terminal,
+    ]
+}
+
+fn gates() -> FieldSet {
+    Land::of(Side::First).gate | Land::of(Side::Second).gate
+}
+
+fn square(seat: Seat, field: Field) -> Square {
+    let (white, black) = (Land::of(Side::First), Land::of(Side::Second));
+    let is_dark = (field.file() + field.rank()) % 2 == 1;
+    let ink = if gates().has(field) {
+        GATE
+    } else if (white.fortress | black.fortress).has(field) {
+        if is_dark { DARK_STONE } else { PALE_STONE }
+    } else if is_dark {
+        DARK
+    } else {
+        PALE
+    };
+    let place = Place { at: seat.at(field), cell: seat.cell(field) };
+    Square {
+        name: field.to_string(),
+        shape: Shape::square(place.at, STEP),
+        fill: Paint::Flat(ink),
+        places: vec![place],
+    }
+}
+
+/// A field's number in its corner; in the terminal a man stands in its place.
+fn number(seat: Seat, view: &Position, field: Field) -> Mark {
+    let (middle, place) = (seat.at(field), seat.cell(field));
+    let is_empty = view.empty().has(field);
+    Mark::Text {
+        at: point(middle.x - STEP / 2.0 + 14.0, middle.y - STEP / 2.0 + 12.0),
+        cell: is_empty.then_some(Cell { column: place.column + 1, ..place }),
+        text: field.to_string(),
+        size: 17.0,
+        ink: NAME,
+    }
+}
+
+/// Files above and below, ranks on both sides of every row.
+fn rim_names(seat: Seat) -> Vec<Mark> {
+    let all = FieldSet::ALL;
+    let taken = |column: i16, row: i16| {
+        all.fields().any(|field| {
+            let (c, r) = seat.column_and_row(field);
+            (i16::from(c), i16::from(r)) == (column, row)
+        })
+    };
+    let mut marks = Vec::new();
+    for field in all.fields() {
+        let (column, row) = seat.column_and_row(field);
+        let (c, r) = (i16::from(column), i16::from(row));
+        let middle = seat.at(field);
+        let rank = field.rank().to_string();
+        let file = ((b'a' + field.file()) as char).to_string();
+        let beside = STEP / 2.0 + RIM_WIDTH / 2.0 - 1.0;
+        // The walls beside a gate are as wide as a field.
+        let wall = if gates().has(field) { STEP } else { 0.0 };
+        if !taken(c - 1, r) {
+            let (at, place) =
+                (point(middle.x - beside - wall, middle.y), cell(0, seat.cell(field).row));
+            marks.push(rim_name(at, Some(place), rank.clone()));
+        }
+        if !taken(c + 1, r) {
+            marks.push(rim_name(point(middle.x + beside + wall, middle.y), None, rank));
+        }
+        let is_end_of_file = |ahead: i16| !(0..14).any(|far| taken(c, r + ahead * (far + 1)));
+        if is_end_of_file(-1) {
+            marks.push(rim_name(point(middle.x, middle.y - beside), None, file.clone()));
+        }
+        if is_end_of_file(1) {
+            let place = cell(CELL * (u16::from(column) + 1) + 1, 15);
+            marks.push(rim_name(point(middle.x, middle.y + beside), Some(place), file));
+        }
+    }
+    marks
+}
+
+fn rim_name(at: Point, cell: Option<Cell>, text: String) -> Mark {
+    Mark::Text { at, cell, text, size: 26.0, ink: RIM_NAME }
+}
+
+/// The fields that the last action touched, and the way the man took.
+fn mark_last(seat: Seat, action: Action, over: &mut Vec<Mark>) {
+    let frame = |field: Field| Mark::outlined(Shape::square(seat.at(field), STEP - 8.0), LAST, 6.0);
+    let way: Vec<Field> = match action {
+        Action::Move { from, to, .. } => vec![from, to],
+        Action::Capture(series) => {
+            std::iter::once(series.from()).chain(series.landings().iter().copied()).collect()
+        }
+        Action::Promotion { on, .. } => vec![on],
+    };
+    over.extend([way.first(), way.last()].into_iter().flatten().map(|&field| frame(field)));
+    for (pair, jumps_left) in way.windows(2).zip((0..way.len() - 1).rev()) {
+        // The man itself stands at the end of its way; the landings before are empty.
+        let short_of_the_middle = if jumps_left == 0 { 40.0 } else { 12.0 };
+        over.extend(arrow(seat.at(pair[0]), seat.at(pair[1]), short_of_the_middle));
+    }
+}
+
+/// From the middle of one field to a point short of the middle of another.
+fn arrow(from: Point, to: Point, short_of_the_middle: f32) -> [Mark; 2] {
+    const HEAD: f32 = 16.0;
+    let (dx, dy) = (to.x - from.x, to.y - from.y);
+    let length = dx.hypot(dy).max(1.0);
+    let (ux, uy) = (dx / length, dy / length);
+    let along = |distance: f32, aside: f32| {
+        point(from.x + ux * distance - uy * aside, from.y + uy * distance + ux * aside)
+    };
+    let end = length - short_of_the_middle;
+    let shaft = Path::new().move_to(along(8.0, 0.0)).line_to(along(end - HEAD, 0.0));
+    let head = vec![along(end, 0.0), along(end - HEAD, HEAD * 0.7), along(end - HEAD, -HEAD * 0.7)];
+    [Mark::outlined(Shape::Path(shaft), LAST, 6.0), Mark::filled(Shape::Polygon(head), LAST)]
+}
+
+fn note(game: &Shatra, view: &Position) -> String {
+    let name = |side| Shatra::ABOUT.side(side).name;
+    if let Turn::Over(outcome) = game.turn(view) {
+        return match outcome.winner() {
+            Some(winner) => format!("{} has won, {outcome}", name(winner)),
+            None => format!("Drawn, {outcome}"),
+        };
+    }
+    let due = match Sight::new(game, view).duty() {
+        Duty::Promote(..) => ": a shatra must be promoted",
+        Duty::Capture(_) => ": a capture must be made",
+        Duty::BiyActs(_) => ": the biy must capture or step",
+        Duty::Free => "",
+    };
+    format!("{} to act{due}", name(view.side()))
+}
+
+#[cfg(test)]
+mod tests {
+    use galds_core::RuleSet;
+
+    use super::*;
+    use crate::Rules;
+
+    fn picture(text: &str, options: &PictureOptions<Action>) -> Picture {
+        let game = Shatra::new(Rules::standard());
+        let position = game.read_position(text).unwrap();
+        game.picture(&position, options)
+    }
+
+    #[test]
+    fn the_board_is_a_cross_with_white_at_the_bottom() {
+        let picture = picture("w K53 K10,17 - - 0", &PictureOptions::default());
+        let at = |name: &str| picture.fields[picture.field(name).unwrap()].places[0].at;
+        assert!(at("53").y > at("10").y && at("11").x < at("17").x);
+        assert_eq!(at("2"), point(at("61").x, at("3").y));
+        // The ditch parts the halves.
+        assert_eq!(at("32"), point(at("25").x, at("25").y + STEP + DITCH_WIDTH));
+        assert_eq!(at("25"), point(at("18").x, at("18").y + STEP));
+    }
+
+    #[test]
+    fn from_blacks_seat_the_board_is_turned() {
+        let (white, black) = (Seat(Side::First), Seat(Side::Second));
+        for field in Field::all() {
+            assert_eq!(black.cell(field), white.cell(field.turned()));
+        }
+    }
+
+    #[test]
+    fn the_other_names_stand_on_the_rim() {
+        let options = PictureOptions { names: Names::Other, ..PictureOptions::default() };
+        let picture = picture("w K53 K10,17 - - 0", &options);
+        let words = picture.under.iter().filter_map(|mark| match mark {
+            Mark::Text { text, .. } => Some(text.as_str()),
+            Mark::Shape { .. } | Mark::Letters { .. } => None,
+        });
+        let words: Vec<&str> = words.collect();
+        for (name, count) in [("a", 2), ("d", 2), ("g", 2), ("1", 2), ("14", 2), ("7", 2)] {
+            assert_eq!(words.iter().filter(|word| **word == name).count(), count, "{name}");
+        }
+    }
+
+    #[test]
+    fn every_glyph_has_a_symbol_and_name_of_its_own() {
+        let glyphs = glyphs::all();
+        for (i, glyph) in glyphs.iter().enumerate() {
+            let same = |other: &galds_core::picture::Glyph| {
+                other.symbol == glyph.symbol || other.name == glyph.name
+            };
+            assert_eq!(glyphs.iter().position(same), Some(i));
+        }
+        assert_eq!(glyphs[glyphs::number(Side::Second, crate::Kind::Tura)].name, "Black tura");
+    }
+
+    #[test]
+    fn the_note_says_who_acts_and_what_is_due() {
+        let note = |text| picture(text, &PictureOptions::default()).notes.join(" ");
+        assert_eq!(note("w K53 K10,17 - - 0"), "White to act");
+        assert_eq!(note("w 42,K53 K10,35 - - 0"), "White to act: a capture must be made");
+        assert_eq!(note("w K42 K10,35 - - 0"), "White to act: the biy must capture or step");
+        assert_eq!(note("b K42 K10,61 - - 0"), "Black to act: a shatra must be promoted");
+        assert_eq!(note("w K53 K10 - - 0"), "Drawn, ½-½");
+        assert_eq!(note("b K53 17 - - 0"), "White has won, 1-0");
+    }
+
+    #[test]
+    fn the_last_action_is_marked_from_first_to_last_field() {
+        let game = Shatra::new(Rules::standard());
+        let before = game.read_position("w 42,K62 K1,20,35 - - 0").unwrap();
+        let last = Some(game.read_action(&before, "42x28x12").unwrap());
+        let marked = picture("b 12,K62 K1 - - 0", &PictureOptions::<()>::default().with_last(last));
+        let plain = picture("b 12,K62 K1 - - 0", &PictureOptions::default());
+        // Two frames and two arrows of two marks each.
+        assert_eq!(marked.over.len(), plain.over.len() + 6);
+    }
+}

@@ -1,0 +1,247 @@
+//! Why an action is not legal, in words that a player can act on.
+
+use galds_core::Outcome;
+use thiserror::Error;
+
+use crate::actions::Duty;
+use crate::board::{Field, FieldSet};
+use crate::men::{Figure, Kind};
+use crate::position::{Position, Reserve};
+use crate::series::{MOST_JUMPS, Series};
+use crate::sight::Sight;
+use crate::{Action, Shatra};
+
+/// Why an action was refused, or its text not understood.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ActionError {
+    /// The text has no form of an action.
+    #[error(
+        "`{0}` is no action; a move or drop is written 46-39, a capture 28x14x2 or 28:14:2, a promotion 5-2=B, a delayed promotion 2=Y"
+    )]
+    Form(String),
+    /// No field has this number or name.
+    #[error(
+        "there is no field `{0}`; fields are 1 to 62, or files a to g with ranks 1 to 14, such as d6"
+    )]
+    NoSuchField(String),
+    /// The letter behind `=` stands for no figure.
+    #[error("`{0}` is no figure; a shatra becomes B (batyr), T (tura) or Y (yalkyn)")]
+    NoSuchFigure(String),
+    /// More jumps than there are men.
+    #[error("a series has at most {MOST_JUMPS} jumps, one for every man of the enemy")]
+    TooManyJumps,
+    /// The game has ended.
+    #[error("the game is over: {0}")]
+    Over(Outcome),
+    /// There is no man.
+    #[error("field {0} is empty")]
+    NobodyThere(Field),
+    /// The man is the opponent's.
+    #[error("the {kind} on {field} is the opponent's")]
+    NotYours {
+        /// The man.
+        kind: Kind,
+        /// Its field.
+        field: Field,
+    },
+    /// A shatra waits for its promotion.
+    #[error("a shatra must be promoted first: {0}")]
+    PromotionDue(String),
+    /// A quiet move although a man can capture.
+    #[error("a capture must be made: {0}")]
+    CaptureDue(String),
+    /// Another man's move, or a drop, although the biy can capture.
+    #[error("the biy must capture or make a step of its own: {0}")]
+    BiyDue(String),
+    /// A man stands on the target.
+    #[error("field {0} is not empty")]
+    Occupied(Field),
+    /// A man other than the biy on its own gate.
+    #[error("only the biy may stand in its own gate, {0}; other men pass over it")]
+    OwnGate(Field),
+    /// A quiet move into the own fortress.
+    #[error("no quiet move ends in the own fortress ({0}); only a capture can lead into it")]
+    OwnFortress(Field),
+    /// A move of the initial reserve other than a drop.
+    #[error(
+        "the {kind} on {from} is reserve: it can be dropped on an empty field of the own half{road}"
+    )]
+    InReserve {
+        /// The man.
+        kind: Kind,
+        /// Its field.
+        from: Field,
+        /// The other way out, where there is one.
+        road: &'static str,
+    },
+    /// The man does not move so.
+    #[error("the {kind} on {from} cannot go to {to}; it can go to: {allowed}")]
+    OutOfReach {
+        /// The man.
+        kind: Kind,
+        /// Its field.
+        from: Field,
+        /// The target that was asked for.
+        to: Field,
+        /// Where it can go.
+        allowed: String,
+    },
+    /// What the shatra becomes is missing, or not to be had.
+    #[error("on {to} the shatra becomes a figure that is missing: {allowed}")]
+    Promotes {
+        /// The promotion field.
+        to: Field,
+        /// The actions that are legal.
+        allowed: String,
+    },
+    /// A promotion where there is none.
+    #[error("no man becomes a figure by {0}")]
+    NoPromotion(String),
+    /// Nothing on this field waits for a promotion.
+    #[error("no shatra on {0} waits to become a figure")]
+    NothingWaits(Field),
+    /// The capture is not over.
+    #[error("the capture goes on: {0}")]
+    GoesOn(String),
+    /// The man cannot capture so.
+    #[error("the {kind} on {from} cannot capture so; its captures are: {allowed}")]
+    NoSuchCapture {
+        /// The man.
+        kind: Kind,
+        /// Its field.
+        from: Field,
+        /// Its captures.
+        allowed: String,
+    },
+}
+
+/// How many actions an error names before it only counts the rest.
+const NAMED: usize = 12;
+
+/// A list of actions or fields in words.
+fn choices<T: ToString>(list: impl IntoIterator<Item = T>) -> String {
+    let texts: Vec<String> = list.into_iter().map(|choice| choice.to_string()).collect();
+    match texts.len() {
+        0 => "none".to_owned(),
+        count if count > NAMED + 1 => {
+            format!("{} and {} more", texts[..NAMED].join(", "), count - NAMED)
+        }
+        _ => texts.join(", "),
+    }
+}
+
+impl Shatra {
+    /// Says why an action is not legal.
+    pub(crate) fn check(&self, position: &Position, action: Action) -> Result<(), ActionError> {
+        if let Some(outcome) = self.turn_of(position).outcome() {
+            return Err(ActionError::Over(outcome));
+        }
+        let sight = Sight::new(self, position);
+        let duty = sight.duty();
+        match (duty, action) {
+            (Duty::Promote(shatras, figures), Action::Promotion { on, figure })
+                if shatras.has(on) && figures.has(figure) =>
+            {
+                Ok(())
+            }
+            (Duty::Promote(..), _) => Err(ActionError::PromotionDue(self.all_choices(position))),
+            (_, Action::Promotion { on, .. }) => Err(ActionError::NothingWaits(on)),
+            (_, Action::Capture(series)) => {
+                check_own(position, series.from())?;
+                sight.check_capture(&series)
+            }
+            (duty, Action::Move { from, to, promotion }) => {
+                check_own(position, from)?;
+                match duty {
+                    Duty::Capture(_) => Err(ActionError::CaptureDue(self.all_choices(position))),
+                    Duty::BiyActs(biy) if biy != from || !sight.steps(biy, Kind::Biy).has(to) => {
+                        Err(ActionError::BiyDue(self.all_choices(position)))
+                    }
+                    _ => sight.check_move(from, to, promotion),
+                }
+            }
+        }
+    }
+
+    fn all_choices(&self, position: &Position) -> String {
+        let mut actions = Vec::new();
+        self.list(position, &mut actions);
+        choices(actions)
+    }
+}
+
+fn check_own(position: &Position, field: Field) -> Result<(), ActionError> {
+    match position.man(field) {
+        None => Err(ActionError::NobodyThere(field)),
+        Some((side, kind)) if side != position.side => Err(ActionError::NotYours { kind, field }),
+        Some(_) => Ok(()),
+    }
+}
+
+impl Sight<'_> {
+    fn check_capture(&self, series: &Series) -> Result<(), ActionError> {
+        let from = series.from();
+        let (mut is_listed, mut goes_on) = (false, false);
+        self.each_series(from, &mut |listed| {
+            is_listed |= listed == *series;
+            goes_on |= series.goes_on_in(&listed);
+        });
+        if is_listed {
+            return Ok(());
+        }
+        let mut all = Vec::new();
+        self.each_series(from, &mut |listed| {
+            if !goes_on || series.goes_on_in(&listed) {
+                all.push(Action::Capture(listed));
+            }
+        });
+        let allowed = choices(all);
+        if goes_on {
+            return Err(ActionError::GoesOn(allowed));
+        }
+        Err(ActionError::NoSuchCapture { kind: self.position.kind(from), from, allowed })
+    }
+
+    fn check_move(
+        &self,
+        from: Field,
+        to: Field,
+        promotion: Option<Figure>,
+    ) -> Result<(), ActionError> {
+        let kind = self.position.kind(from);
+        let targets = self.quiet_targets(from, kind);
+        if !targets.has(to) {
+            return Err(self.why_not_there(from, to, kind, targets));
+        }
+        let promotions = self.promotions(kind, to);
+        match promotion {
+            None if promotions.is_empty() => Ok(()),
+            Some(figure) if promotions.has(figure) => Ok(()),
+            Some(_) if promotions.is_empty() => {
+                Err(ActionError::NoPromotion(Action::Move { from, to, promotion }.to_string()))
+            }
+            _ => {
+                let with = |figure| Action::Move { from, to, promotion: Some(figure) };
+                Err(ActionError::Promotes { to, allowed: choices(promotions.iter().map(with)) })
+            }
+        }
+    }
+
+    fn why_not_there(&self, from: Field, to: Field, kind: Kind, targets: FieldSet) -> ActionError {
+        let in_fortress = self.land.fortress.has(from);
+        let reserve = self.position.reserve(self.position.side);
+        if !self.empty.has(to) {
+            ActionError::Occupied(to)
+        } else if self.land.gate.has(to) && kind != Kind::Biy {
+            ActionError::OwnGate(to)
+        } else if in_fortress && (reserve == Reserve::Initial || kind == Kind::Shatra) {
+            let has_exits = !self.road_exits(from, kind).is_empty();
+            let road = if has_exits { ", or leave by the great road" } else { "" };
+            ActionError::InReserve { kind, from, road }
+        } else if self.land.fortress.has(to) && !in_fortress {
+            ActionError::OwnFortress(to)
+        } else {
+            ActionError::OutOfReach { kind, from, to, allowed: choices(targets.fields()) }
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! The suite that every game passes, and the vectors of an independent implementation.
+
+use galds_core::conformance::{Suite, check};
+use galds_shatra::Shatra;
+
+#[test]
+fn shatra_keeps_the_contract_and_agrees_with_the_vectors() {
+    let suite = Suite::<Shatra> {
+        rules: &[
+            "shatra",
+            "shatra,biy_drop=yes",
+            "shatra,repetition=2",
+            "shatra,repetition=off,quiet=30",
+            "shatra,biy_drop=yes,repetition=5,quiet=off",
+        ],
+        mirror: Some(Shatra::mirrored),
+        games: 6,
+        longest: 3000,
+    };
+    check(&suite, include_str!("data/vectors.json"));
+}
