@@ -69,9 +69,9 @@ fn two_people_at_one_screen_see_only_their_own_pieces() {
 #[test]
 fn a_game_against_the_program_can_be_played_and_its_record_replayed() {
     let arguments = ["play", "luzhanqi", "--colour", "never", "--seed", "7"];
-    let text = dialogue(&arguments, "lattice\nlegal a6\nrecord\nquit\n");
+    let text = dialogue(&arguments, "lattice\nlegal a6\na6-a7\nrecord\nquit\n");
     assert!(text.contains(&format!("Black: @{}", "?".repeat(25))), "{text}");
-    assert!(text.contains("a6-"), "{text}");
+    assert!(text.contains("a6-a7") && text.contains("Red> a6xa7("), "{text}");
     let record = "[Game \"luzhanqi\"]\n[Rules \"caai\"]\n\n1: example - storm\n2: a6xa7(<) - e7-e6";
     let output = galds_with_input(&["replay", "luzhanqi", "-"], record);
     let replayed = String::from_utf8(output.stdout).expect("it prints UTF-8");

@@ -243,6 +243,10 @@ impl Session {
             self.table.undo();
             return Err(Failure::Input("press Enter to throw: nobody chooses dice".to_owned()));
         }
+        // What a hidden enemy turned out to be is not seen on the board when both pieces are gone.
+        if self.table.about().information == Information::Hidden && played.book != played.token {
+            println!("{}", played.book);
+        }
         self.changed = true;
         Ok(())
     }

@@ -106,7 +106,7 @@ pub enum Fault {
     Empty(Vec<Node>),
     /// Too many or too few of a kind.
     #[error(
-        "an army has {} {} ({kind}), not {}{}",
+        "an army has {} × {} ({kind}), not {}{}",
         .kind.count(), .kind.name(), .nodes.len(), listed(.nodes)
     )]
     Count {
@@ -230,7 +230,7 @@ mod tests {
     fn faults_name_the_rule_and_the_nodes() {
         assert_eq!(
             message("@MF8MM97B93B98642775163853"),
-            "an army has 2 lieutenant general (3), not 3 (on e11, b7, e7)"
+            "an army has 2 × lieutenant general (3), not 3 (on e11, b7, e7)"
         );
         assert_eq!(
             message("@M8FMM97B93B98642775163854"),
