@@ -81,7 +81,11 @@ impl Grid {
 
     fn texts(&mut self, picture: &Picture, marks: &[Mark]) {
         for mark in marks {
-            let Mark::Text { cell: Some(cell), text, ink, .. } = mark else { continue };
+            let (Mark::Text { cell: Some(cell), text, ink, .. }
+            | Mark::Letters { cell, text, ink }) = mark
+            else {
+                continue;
+            };
             let ink = picture.colour(*ink);
             for (column, letter) in (usize::from(cell.column)..).zip(text.chars()) {
                 self.put(column, cell.row.into(), |c| (c.letter, c.ink) = (letter, Some(ink)));

@@ -1,7 +1,8 @@
 //! The pictures in the documents are what the program draws.
 //!
-//! `docs/rules/pictures/GAME.txt` lists them, a line each: `name: arguments of galds show`. With
-//! `GALDS_WRITE_PICTURES=1` (or `make pictures`) the files are written instead of compared.
+//! `docs/rules/pictures/GAME.txt` lists them, a line each: `name: arguments of galds show`, or
+//! `name: solve arguments of galds solve` for a task of Intarzia. With `GALDS_WRITE_PICTURES=1` (or
+//! `make pictures`) the files are written instead of compared.
 
 mod common;
 
@@ -29,8 +30,10 @@ fn pictures_in_the_documents_are_drawn_by_the_program() {
         for line in text.lines().filter(|line| !line.trim().is_empty() && !line.starts_with('#')) {
             let (name, arguments) = line.split_once(": ").unwrap_or_else(|| panic!("{line}"));
             let file = folder().join(format!("{game}-{name}.svg"));
-            let mut words = vec!["show".to_owned()];
-            words.extend(split(arguments));
+            let mut words = split(arguments);
+            if words.first().is_none_or(|word| word != "solve") {
+                words.insert(0, "show".to_owned());
+            }
             words.extend(["--svg".to_owned(), "-".to_owned()]);
             let drawn = galds(&words.iter().map(String::as_str).collect::<Vec<_>>());
             if write {

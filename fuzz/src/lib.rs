@@ -1,13 +1,18 @@
-//! What the fuzz targets share: choosing a game and a position from the first bytes of an input.
+//! What the fuzz targets share: choosing a game and a position from the head of an input.
 
 use galds_games::SHELF;
 use galds_games::core::AnyTable;
 
-/// Splits an input into a game (first byte), and the rest as text.
+/// Splits an input into a game, named by the first line, and the rest as text. A name that is not
+/// known stands for some game all the same, so that no input is wasted.
 pub fn game_and_text(input: &[u8]) -> Option<(&'static galds_games::BoxedGame, &str)> {
-    let (&number, rest) = input.split_first()?;
-    let game = &SHELF[usize::from(number) % SHELF.len()];
-    Some((game, std::str::from_utf8(rest).ok()?))
+    let text = std::str::from_utf8(input).ok()?;
+    let (name, rest) = text.split_once('\n')?;
+    let game = galds_games::find(name).unwrap_or_else(|_| {
+        let number: usize = name.bytes().map(usize::from).sum();
+        &SHELF[number % SHELF.len()]
+    });
+    Some((game, rest))
 }
 
 /// Opens a game under one of its presets and plays the actions that some bytes choose.

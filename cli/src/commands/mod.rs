@@ -1,12 +1,17 @@
 //! The commands, one file each.
 
+mod convert;
+mod dice;
+mod engine;
 mod games;
 mod legal;
 mod manual;
+mod match_files;
 mod perft;
 mod play;
 mod position;
 mod problems;
+mod rate;
 mod replay;
 mod show;
 mod solve;
@@ -35,10 +40,18 @@ pub(crate) enum Command {
     Replay(replay::Args),
     /// Play a game in the terminal
     Play(play::Args),
+    /// Play against programs over standard input and output
+    Engine(engine::Args),
     /// Solve the solitaire Intarzia, or find forced wins
     Solve(solve::Args),
     /// Find positions with a single winning first turn
     Problems(problems::Args),
+    /// Compute how a game changes the ratings of its players
+    Rate(rate::Args),
+    /// Turn a backgammon position or match into another format
+    Convert(convert::Args),
+    /// Check the dice of a published match
+    Dice(dice::Args),
     /// Print a completion script for a shell
     Completions(manual::CompletionArgs),
     /// Print the manual page
@@ -57,8 +70,12 @@ impl Command {
             Command::Show(args) => show::run(args),
             Command::Replay(args) => replay::run(args),
             Command::Play(args) => play::run(args),
+            Command::Engine(args) => engine::run(args),
             Command::Solve(args) => solve::run(args),
             Command::Problems(args) => problems::run(args),
+            Command::Rate(args) => rate::run(args),
+            Command::Convert(args) => convert::run(args),
+            Command::Dice(args) => dice::run(args),
             Command::Completions(args) => manual::completions(args),
             Command::Man => manual::man(),
         }

@@ -146,6 +146,9 @@ impl Session {
         print!("{name} to act. When only {name} sees the screen, press Enter. ");
         std::io::stdout().flush()?;
         input.read_line(&mut String::new())?;
+        if let Some(last) = self.table.past_for(Viewer::Side(side)).pop() {
+            println!("{}: {last}", self.table.about().side(side.other()));
+        }
         Ok(())
     }
 
@@ -234,7 +237,16 @@ impl Session {
     }
 
     fn play(&mut self, line: &str) -> Result<(), Failure> {
-        self.table.play_text(line)?;
+        let results = self.table.chances();
+        let played = self.table.play_text(line)?;
+        if results.iter().any(|result| result.action == played.token) {
+            self.table.undo();
+            return Err(Failure::Input("press Enter to throw: nobody chooses dice".to_owned()));
+        }
+        // What a hidden enemy turned out to be is not seen on the board when both pieces are gone.
+        if self.table.about().information == Information::Hidden && played.book != played.token {
+            println!("{}", played.book);
+        }
         self.changed = true;
         Ok(())
     }

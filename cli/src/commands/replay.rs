@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use galds_games::core::Record;
 
+use super::match_files;
 use crate::failure::Failure;
 use crate::table::open;
 
@@ -12,7 +13,7 @@ use crate::table::open;
 pub(crate) struct Args {
     /// The game
     game: String,
-    /// The record (- for stdin)
+    /// The record (- for stdin); for Nardi also a .mat or .sgf file
     file: PathBuf,
     /// Rules [default: those of the record, or the preset named like the game]
     #[arg(long, value_name = "RULES")]
@@ -20,6 +21,11 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    if args.game == "nardi"
+        && let Some(kind) = match_files::Kind::of_path(&args.file)
+    {
+        return match_files::replay(&args.file, kind);
+    }
     let refused = |error| Failure::Record { path: args.file.clone(), error };
     let record = Record::read(&read_text(&args.file)?).map_err(refused)?;
     let rules = args.rules.as_deref().or(record.tag("Rules"));

@@ -22,6 +22,9 @@ pub(crate) struct Args {
     /// The side that sits at the bottom [default: the viewer's, or the first]
     #[arg(long, value_name = "SIDE")]
     bottom: Option<String>,
+    /// Note on hidden pieces what the viewer can work out about them
+    #[arg(long)]
+    marks: bool,
     /// Write the picture as SVG to this file (- for stdout)
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
@@ -34,6 +37,9 @@ pub(crate) struct Args {
     /// The names of fields
     #[arg(long, value_enum, default_value = "shown")]
     names: NamesArg,
+    /// The lines of text under the board
+    #[arg(long, value_enum, default_value = "shown")]
+    notes: NotesArg,
     /// Colours in the terminal
     #[arg(long, value_enum, default_value = "auto")]
     colour: Colours,
@@ -49,9 +55,25 @@ enum NamesArg {
     Other,
 }
 
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum NotesArg {
+    /// Written: whose turn it is, or who has won
+    Shown,
+    /// Left out
+    Hidden,
+}
+
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let table = args.table.set_up()?;
-    let picture = table.picture(args.viewer(&*table)?, &args.options(&*table)?);
+    let (viewer, options) = (args.viewer(&*table)?, args.options(&*table)?);
+    let mut picture = if args.marks {
+        table.marked_picture(viewer, &options)
+    } else {
+        table.picture(viewer, &options)
+    };
+    if args.notes == NotesArg::Hidden {
+        picture.notes.clear();
+    }
     if args.svg.is_none() && args.png.is_none() {
         write!(std::io::stdout(), "{}", draw(&picture, args.colour))?;
     }
@@ -84,7 +106,8 @@ impl Args {
     }
 }
 
-fn write_file(path: &Path, content: &[u8]) -> Result<(), Failure> {
+/// Writes a picture's file; `-` is the output itself.
+pub(super) fn write_file(path: &Path, content: &[u8]) -> Result<(), Failure> {
     if path == Path::new("-") {
         std::io::stdout().write_all(content)?;
         return Ok(());

@@ -1,16 +1,20 @@
 //! `galds solve`: shortest solutions of Intarzia, and forced wins in Rotary.
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Subcommand, ValueEnum};
+use galds_games::core::picture::{Picture, to_svg};
 use galds_games::core::{Game, RuleSet};
-use galds_games::rotary::intarzia::{Board, Colouring, Progress, Solution, solve};
+use galds_games::rotary::intarzia::{Board, Colouring, Progress, Solution, picture, solve};
 use galds_games::rotary::problems::winning_firsts;
 use galds_games::rotary::{Rotary, Rules};
 use indicatif::ProgressBar;
 
+use super::show::write_file;
 use crate::failure::Failure;
+use crate::png::to_png;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
@@ -39,6 +43,12 @@ struct RotaryArgs {
     /// Intarzia: give up when so many million colourings are held (16 bytes each)
     #[arg(long, value_name = "MILLIONS", default_value = "200")]
     most: usize,
+    /// Intarzia: draw the task as SVG to this file (- for stdout) instead of solving it
+    #[arg(long, value_name = "FILE", requires = "from")]
+    svg: Option<PathBuf>,
+    /// Intarzia: draw the task as PNG to this file (- for stdout) instead of solving it
+    #[arg(long, value_name = "FILE", requires = "from")]
+    png: Option<PathBuf>,
     /// Forced win: the position
     #[arg(long, value_name = "TEXT", requires = "turns")]
     position: Option<String>,
@@ -78,23 +88,37 @@ impl RotaryArgs {
                 .map_err(|error| Failure::Input(format!("--{name}: {error}")))
         };
         let (from, to) = (read("from", from)?, read("to", to)?);
+        if self.svg.is_some() || self.png.is_some() {
+            return self.draw(&picture(board, from, to));
+        }
         let bar = spinner();
         let mut say = |progress: Progress| {
             let Progress { excluded, reached } = progress;
             bar.set_message(format!("no way in {excluded} turns; {reached} colourings reached"));
         };
-        let solution = solve(board, from, to, self.most * 1_000_000, &mut say);
+        let solution = solve(board, from, to, self.most.saturating_mul(1_000_000), &mut say);
         bar.finish_and_clear();
         let mut out = std::io::stdout().lock();
         match solution.map_err(|error| Failure::Input(error.to_string()))? {
             Solution::Shortest(turns) => {
                 let words: Vec<String> = turns.iter().map(ToString::to_string).collect();
                 writeln!(out, "{}", words.join(" "))?;
-                writeln!(out, "{} turns, proven shortest", turns.len())?;
+                writeln!(out, "{}, proven shortest", in_turns(turns.len()))?;
             }
             Solution::None => {
                 writeln!(out, "no solution, proven: one cannot be reached from the other")?;
             }
+        }
+        Ok(())
+    }
+
+    fn draw(&self, task: &Picture) -> Result<(), Failure> {
+        const WIDTH: u32 = 1300;
+        if let Some(path) = &self.svg {
+            write_file(path, to_svg(task).as_bytes())?;
+        }
+        if let Some(path) = &self.png {
+            write_file(path, &to_png(task, WIDTH)?)?;
         }
         Ok(())
     }
@@ -115,10 +139,16 @@ impl RotaryArgs {
             writeln!(out, "{first}")?;
         }
         if firsts.is_empty() {
-            eprintln!("galds: no first turn forces a win within {turns} turns (all were tried)");
+            let within = in_turns(turns as usize);
+            eprintln!("galds: no first turn forces a win within {within} (all were tried)");
         }
         Ok(())
     }
+}
+
+/// `1 turn`, `2 turns`.
+fn in_turns(count: usize) -> String {
+    format!("{count} {}", if count == 1 { "turn" } else { "turns" })
 }
 
 /// A sign of life on stderr, shown only on a terminal.

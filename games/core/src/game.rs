@@ -5,7 +5,7 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 
 use crate::picture::{Picture, PictureOptions};
-use crate::{About, Limit, Pick, RuleSet, Turn, Viewer};
+use crate::{About, Limit, Pick, RuleSet, Table, Turn, Viewer};
 
 /// Whether a list of legal actions is the whole list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -159,4 +159,15 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
 
     /// The board as `view` shows it.
     fn picture(&self, view: &Self::View, options: &PictureOptions<Self::Action>) -> Picture;
+
+    /// The board as `viewer` sees it at a table, with notes on what it can work out from all that it
+    /// saw. Where nothing is hidden there is nothing to note.
+    fn marked_picture(
+        &self,
+        table: &Table<Self>,
+        viewer: Viewer,
+        options: &PictureOptions<Self::Action>,
+    ) -> Picture {
+        self.picture(&self.view(table.position(), viewer), options)
+    }
 }

@@ -104,7 +104,7 @@ impl Record {
                     let Some((_, rest)) = content.split_once('}') else { break };
                     comment_from = None;
                     content = rest;
-                } else if let Some((text, rest)) = content.split_once('{') {
+                } else if let Some((text, rest)) = split_at_comment(content) {
                     plain.push_str(text);
                     plain.push(' ');
                     comment_from = Some(line);
@@ -128,7 +128,7 @@ impl Record {
             if is_number(word, place == 0) || is_separator(word) {
                 continue;
             }
-            if is_result(word) {
+            if is_result(word) && !may_be_action(word) {
                 self.result = Some(word.replace("1/2", "½"));
                 continue;
             }
@@ -151,9 +151,16 @@ impl Record {
     ) -> Result<(), RecordError> {
         self.set_up(table)?;
         let words: Vec<&str> = self.words.iter().map(|(_, word)| word.as_str()).collect();
+        let mut written = self.result.as_deref().or(self.tag("Result"));
         let mut place = 0;
         let mut number = 1;
         while place < words.len() {
+            if let [last] = words[place..]
+                && self.is_final_score(last, table)
+            {
+                written = Some(last);
+                break;
+            }
             let taken = table.words_in_action(&words[place..]);
             let text = words[place..place + taken].join(" ");
             let line = self.words[place].0;
@@ -164,7 +171,14 @@ impl Record {
             place += taken;
             number += 1;
         }
-        self.check_result(table)
+        check_result(written, table)
+    }
+
+    /// Whether the last word is a score although it looks like an action: behind the last action of
+    /// a finished game `9-6` can be nothing else.
+    fn is_final_score(&self, word: &str, table: &dyn AnyTable) -> bool {
+        let over = matches!(table.turn(), Turn::Over(_));
+        (over && is_score(word)) || (is_result(word) && self.tag("Result") == Some(word))
     }
 
     /// Puts the position at which the record starts on the table.
@@ -177,19 +191,6 @@ impl Record {
         match self.tag("Position") {
             Some(position) => table.set_position(position).map_err(RecordError::Position),
             None => Ok(()),
-        }
-    }
-
-    /// A game may end before its rules end it (a resignation), so only a result that contradicts
-    /// the rules is an error.
-    fn check_result(&self, table: &dyn AnyTable) -> Result<(), RecordError> {
-        let written = self.result.as_deref().or(self.tag("Result"));
-        let reached = table.turn().outcome_text();
-        match written {
-            Some(written) if reached != "*" && written != "*" && written != reached => {
-                Err(RecordError::Result { written: written.to_owned(), reached })
-            }
-            _ => Ok(()),
         }
     }
 
@@ -210,6 +211,18 @@ impl Record {
         text.push('\n');
         write_actions(table, &mut text);
         text
+    }
+}
+
+/// A game may end before its rules end it (a resignation), so only a result that contradicts the
+/// rules is an error.
+fn check_result(written: Option<&str>, table: &dyn AnyTable) -> Result<(), RecordError> {
+    let reached = table.turn().outcome_text();
+    match written {
+        Some(written) if reached != "*" && written != "*" && written != reached => {
+            Err(RecordError::Result { written: written.to_owned(), reached })
+        }
+        _ => Ok(()),
     }
 }
 
@@ -275,7 +288,7 @@ fn without_number(word: &str) -> &str {
     }
 }
 
-/// No field has the number 0, so a score with a zero in it cannot be an action.
+/// No field has the number 0, so a score with a zero in it is hardly ever an action.
 fn is_result(word: &str) -> bool {
     if matches!(word, "*" | "½-½" | "1/2-1/2") {
         return true;
@@ -283,6 +296,23 @@ fn is_result(word: &str) -> bool {
     let Some((first, second)) = word.split_once('-') else { return false };
     let number = |text: &str| text.len() <= 3 && text.parse::<u16>().is_ok();
     (first == "0" && number(second)) || (second == "0" && number(first))
+}
+
+/// Two numbers and a dash between them.
+fn is_score(word: &str) -> bool {
+    let number = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+    word.split_once('-').is_some_and(|(first, second)| number(first) && number(second))
+}
+
+/// `43-0` is a turn of Rotary by no place at all, `11-0` may be the score of a match: what such a
+/// word means is seen only when the game is replayed.
+fn may_be_action(word: &str) -> bool {
+    word.strip_suffix("-0").is_some_and(|first| first.len() > 1)
+}
+
+/// The text before a comment in braces and what follows the brace. A brace behind `;` starts none.
+fn split_at_comment(line: &str) -> Option<(&str, &str)> {
+    line.split_once('{').filter(|(text, _)| !text.contains(';'))
 }
 
 #[cfg(test)]
@@ -302,6 +332,13 @@ mod tests {
         assert_eq!(words("1.46-39 17-24 2. 39-32 *"), ["46-39", "17-24", "39-32"]);
         assert_eq!(words("1) 31: 8/5 6/5"), ["31:", "8/5", "6/5"]);
         assert_eq!(words("1: ... 43 3"), ["43", "3"]);
+        assert_eq!(words("1: 43 3 ; not {open\n46 2"), ["43", "3", "46", "2"]);
+    }
+
+    #[test]
+    fn a_turn_by_0_is_no_result() {
+        assert_eq!(words("1: 43-0 - 46-0\n1-0"), ["43-0", "46-0"]);
+        assert_eq!(Record::read("43-0 0-1").unwrap().result.as_deref(), Some("0-1"));
     }
 
     #[test]

@@ -177,6 +177,8 @@ pub trait AnyTable: Send {
     ) -> Result<Vec<(String, u64)>, TooManyActions>;
     /// The board as a viewer may see it, with the last action marked.
     fn picture(&self, viewer: Viewer, options: &PictureOptions<()>) -> Picture;
+    /// The same with notes on what the viewer can work out ([`Game::marked_picture`]).
+    fn marked_picture(&self, viewer: Viewer, options: &PictureOptions<()>) -> Picture;
     /// A copy of the table.
     fn boxed_clone(&self) -> Box<dyn AnyTable>;
 }
@@ -287,6 +289,11 @@ impl<G: Game> AnyTable for Table<G> {
     fn picture(&self, viewer: Viewer, options: &PictureOptions<()>) -> Picture {
         let last = self.past.last().map(|moment| moment.action);
         self.game.picture(&self.game.view(&self.position, viewer), &options.with_last(last))
+    }
+
+    fn marked_picture(&self, viewer: Viewer, options: &PictureOptions<()>) -> Picture {
+        let last = self.past.last().map(|moment| moment.action);
+        self.game.marked_picture(self, viewer, &options.with_last(last))
     }
 
     fn boxed_clone(&self) -> Box<dyn AnyTable> {

@@ -8,7 +8,6 @@ use galds_core::Side;
 use crate::Lautari;
 use crate::board::{Field, FieldSet};
 use crate::position::{Capture, Last, Position, Role};
-use crate::steps::Direction;
 
 /// A piece going from one field to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -90,23 +89,22 @@ impl Position {
     /// The fields on which a side's Pawns may become Scouts, as far as home rows are concerned.
     #[inline]
     pub(crate) fn scouting_ground(&self, side: Side) -> FieldSet {
-        let own_rows = FieldSet::home_rows(side);
-        let open = |row: &FieldSet| !row.meets(self.unmoved);
-        own_rows.into_iter().filter(open).fold(!FieldSet::HOMES, |ground, row| ground | row)
+        let own_home = FieldSet::home(side);
+        !FieldSet::HOMES | (own_home - (self.unmoved & own_home).whole_rows(side))
     }
 
     /// The fields in the middle of a line between two pieces of a side.
     #[inline]
     pub(crate) fn between_own(&self, side: Side) -> FieldSet {
-        self.between(self.pieces[side].facing_in_all(), side)
+        self.between((!self.pieces[side]).facing_in_all(), side)
     }
 
-    /// The same, from the fields that face the side's pieces in each direction.
+    /// The same, from the fields whose neighbour in each direction is no piece of the side.
     #[inline]
     fn between(&self, [onward, back, inward, outward]: [FieldSet; 4], side: Side) -> FieldSet {
-        let lines = (onward & back) | (inward & outward);
+        let lines = (FieldSet::ALONG - (onward | back)) | (FieldSet::ACROSS - (inward | outward));
         let centre = FieldSet::only(Field::CENTRE);
-        if self.pieces[side].has_opposites() { lines | centre } else { lines - centre }
+        if self.pieces[side].has_opposites() { lines | centre } else { lines }
     }
 
     /// The Pawns of the side to act that may become Scouts.
@@ -187,14 +185,14 @@ impl Position {
     fn count_pawns(&self, open: FieldSet) -> u32 {
         let own = self.pieces[self.side];
         let pawns = self.role_set(self.side, Role::Pawn);
-        let facing = own.facing_in_all();
+        let facing = (!own).facing_in_all();
         let [onward, back, inward, outward] = facing;
         let ground = self.scouting_ground(self.side);
         let mut count = FieldSet::total([
-            (pawns & Direction::Onward.fields()) - onward,
-            (pawns & Direction::Back.fields()) - back,
-            (pawns & Direction::Inward.fields()) - inward,
-            (pawns & Direction::Outward.fields()) - outward,
+            pawns & onward,
+            pawns & back,
+            pawns & inward,
+            pawns & outward,
             pawns & ground & self.between(facing, self.side),
         ]);
         if pawns.has(Field::CENTRE) {

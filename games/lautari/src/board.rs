@@ -216,6 +216,16 @@ impl FieldSet {
         }
     }
 
+    /// The rows of a side's home in which the set has a field.
+    #[inline]
+    pub(crate) const fn whole_rows(self, side: Side) -> FieldSet {
+        // Shifts by a constant are cheaper.
+        match side {
+            Side::First => FieldSet(whole_rows(self.0 as u32)),
+            Side::Second => FieldSet(whole_rows((self.0 >> BLACK_HOME) as u32) << BLACK_HOME),
+        }
+    }
+
     /// Whether a field is in it.
     #[inline]
     pub const fn has(self, field: Field) -> bool {
@@ -237,9 +247,9 @@ impl FieldSet {
     /// How many fields are in five sets together. Adding them up bit by bit first leaves less to
     /// count.
     #[inline]
-    pub(crate) const fn total([a, b, c, d, e]: [FieldSet; 5]) -> u32 {
-        let (abc, twos) = added(a.0, b.0, c.0);
-        let (ones, more_twos) = added(abc, d.0, e.0);
+    pub(crate) const fn total(sets: [FieldSet; 5]) -> u32 {
+        let (ones, twos) = added(sets[0].0, sets[1].0, sets[2].0);
+        let (ones, more_twos) = added(ones, sets[3].0, sets[4].0);
         ones.count_ones() + 2 * (twos.count_ones() + more_twos.count_ones())
     }
 
@@ -296,6 +306,14 @@ static ONLY: [FieldSet; FIELDS] = {
     }
     table
 };
+
+/// The rows of five, of the lowest three, in which a bit is set.
+#[inline]
+const fn whole_rows(home: u32) -> u128 {
+    // Any bit of a row leaves a mark at the row's first place.
+    let any = (home | home >> 1 | home >> 2 | home >> 3 | home >> 4) & 0b00001_00001_00001;
+    (any * 0b11111) as u128
+}
 
 /// The sum of three bits in every place: ones and twos.
 #[inline]
@@ -408,6 +426,20 @@ mod tests {
                 assert!(!(FieldSet::only(first) | FieldSet::only(other)).has_opposites());
             }
         }
+    }
+
+    #[test]
+    fn whole_rows_are_those_in_which_a_field_is() {
+        for side in Side::BOTH {
+            for bits in 0..1 << 15 {
+                let start = if side == Side::First { 0 } else { BLACK_HOME };
+                let set = FieldSet(bits << start);
+                let rows = FieldSet::home_rows(side).into_iter().filter(|row| row.meets(set));
+                let expected = rows.fold(FieldSet::EMPTY, |all, row| all | row);
+                assert_eq!(set.whole_rows(side), expected);
+            }
+        }
+        assert_eq!(FieldSet::ALL.whole_rows(Side::Second), FieldSet::home(Side::Second));
     }
 
     #[test]

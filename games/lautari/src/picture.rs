@@ -172,19 +172,22 @@ fn signs(seat: Seat, view: &Position) -> Vec<Mark> {
 /// Names on empty fields: always in the terminal, in drawings only where every field's name was
 /// asked for.
 fn field_names(seat: Seat, view: &Position, names: Names, marks: &mut Vec<Mark>) {
-    let size = match names {
-        Names::Hidden => return,
-        Names::Shown => 0.0,
-        Names::Other => 22.0,
-    };
+    const SIZE: f32 = 22.0;
+    if names == Names::Hidden {
+        return;
+    }
     for field in view.empty().fields() {
         let place = seat.place(field);
         let text = field.to_string();
-        // The circles bear their signs, and their names beside them.
-        let size = if matches!(field, Field::RIDER | Field::GUARD) { 0.0 } else { size };
         let inset = (usize::from(CELL_WIDTH) - text.len()) / 2;
-        let cell = Some(beside(place.cell, inset as u16));
-        marks.push(Mark::Text { at: place.at, cell, text, size, ink: NAME });
+        let cell = beside(place.cell, inset as u16);
+        // The circles bear their signs, and their names beside them.
+        let circle = matches!(field, Field::RIDER | Field::GUARD);
+        marks.push(if names == Names::Other && !circle {
+            Mark::Text { at: place.at, cell: Some(cell), text, size: SIZE, ink: NAME }
+        } else {
+            Mark::Letters { cell, text, ink: NAME }
+        });
     }
 }
 
@@ -250,15 +253,12 @@ fn pieces(view: &Position) -> Vec<Piece> {
 fn mark_last(seat: Seat, action: Action, over: &mut Vec<Mark>) {
     let ring =
         |field, radius| Mark::outlined(Shape::circle(seat.place(field).at, radius), LAST, 7.0);
-    let (left, reached) = match action {
-        Action::Move(step) => (Some(step.from), step.to),
-        Action::Scout(field) => (None, field),
-        Action::Revive { from, to, .. } => (Some(from), to),
-    };
-    over.extend(left.map(|field| ring(field, 12.0)));
-    over.push(ring(reached, PIECE + 3.0));
-    if let Action::Revive { guard, .. } = action {
-        over.push(ring(guard, PIECE + 3.0));
+    let around = |field| ring(field, PIECE + 3.0);
+    match action {
+        // The field that was left is empty now.
+        Action::Move(step) => over.extend([ring(step.from, 12.0), around(step.to)]),
+        Action::Scout(field) => over.push(around(field)),
+        Action::Revive { guard, from, to } => over.extend([guard, from, to].map(around)),
     }
 }
 

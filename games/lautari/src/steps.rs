@@ -28,16 +28,20 @@ impl Direction {
     /// All four.
     pub const ALL: [Direction; 4] =
         [Direction::Onward, Direction::Back, Direction::Inward, Direction::Outward];
-
-    /// The fields that have a step in this direction.
-    #[inline]
-    pub const fn fields(self) -> FieldSet {
-        const FIELDS: [FieldSet; 4] = FieldSet::ALL.facing_in_all();
-        FIELDS[self as usize]
-    }
 }
 
 impl FieldSet {
+    /// The fields with neighbours on both sides along their ring, arc or row.
+    pub(crate) const ALONG: FieldSet = FieldSet::from_bits(
+        FieldSet::ALL.facing(Direction::Onward).bits()
+            & FieldSet::ALL.facing(Direction::Back).bits(),
+    );
+    /// The fields, besides the centre, with neighbours on both sides along their column.
+    pub(crate) const ACROSS: FieldSet = FieldSet::from_bits(
+        FieldSet::ALL.facing(Direction::Inward).bits()
+            & FieldSet::ALL.facing(Direction::Outward).bits(),
+    );
+
     /// The fields from which one step in `direction` leads into the set.
     #[inline]
     #[must_use]

@@ -15,7 +15,7 @@ fn lautari_keeps_the_contract_and_agrees_with_the_vectors() {
             "lautari,rating=formula",
         ],
         mirror: Some(Lautari::mirrored),
-        games: 6,
+        games: 4,
         longest: 5000,
     };
     check(&suite, include_str!("data/vectors.json"));

@@ -55,6 +55,9 @@ impl Point {
     }
 
     /// The point at a ring place of this one, if it is on the board.
+    ///
+    /// # Panics
+    /// When `place` is not 0 (east) to 5 (northeast).
     pub const fn neighbour(self, place: usize) -> Option<Point> {
         match RINGS[self.0 as usize][place] {
             OUTSIDE => None,
@@ -247,9 +250,9 @@ impl fmt::Debug for PointSet {
     }
 }
 
-/// Rotates a ring code clockwise by `k` places.
+/// Rotates a ring code clockwise by `k` places, 0 to 5.
 #[inline]
-pub const fn rotated(code: u8, k: u8) -> u8 {
+pub(crate) const fn rotated(code: u8, k: u8) -> u8 {
     let doubled = (code as u16) << 6 | code as u16;
     (doubled >> (6 - k) & 0x3f) as u8
 }
@@ -257,7 +260,7 @@ pub const fn rotated(code: u8, k: u8) -> u8 {
 /// The turns (bit k for k × 60°) after which no ball of a ring code rests on the places of
 /// `forbidden`.
 #[inline]
-pub const fn turns_avoiding(forbidden: u8, code: u8) -> u8 {
+pub(crate) const fn turns_avoiding(forbidden: u8, code: u8) -> u8 {
     TURNS_AVOIDING[forbidden as usize][code as usize]
 }
 

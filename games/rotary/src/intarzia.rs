@@ -11,7 +11,9 @@
 //! have been tried: that is the proof.
 
 mod board;
+mod picture;
 mod search;
 
 pub use board::{Board, Colouring, ColouringError};
+pub use picture::picture;
 pub use search::{Progress, Solution, SolveError, Turn, solve};

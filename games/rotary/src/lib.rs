@@ -10,7 +10,7 @@
 //!
 //! [`board`] has the points and the ring tables, [`rules`] the variants, [`position`] the state and
 //! what a turn does to it, [`actions`] which turns are legal and why others are not, [`text`] the
-//! text forms, `picture` the drawing. [`intarzia`] solves the solitaire, [`problems`] proves forced
+//! text forms, `picture` and `wood` the drawing. [`intarzia`] solves the solitaire, [`problems`] proves forced
 //! wins.
 
 pub mod actions;
@@ -22,6 +22,7 @@ pub mod position;
 pub mod problems;
 pub mod rules;
 pub mod text;
+mod wood;
 
 pub use actions::{Action, ActionError};
 pub use board::{Point, PointSet};

@@ -1,46 +1,21 @@
-//! The board as a drawing: a hexagon of wood with drilled hollows and glossy balls.
+//! The board as a drawing: the points from either seat, the centre and the traps, the last action.
 
 use galds_core::picture::{
-    Cell, Colour, Field, Glyph, Ink, Mark, Names, Paint, Path, Picture, PictureOptions, Piece,
-    Place, Point as At, Shape, Sweep, cell, point as at,
+    Cell, Field, Mark, Names, Path, Picture, PictureOptions, Piece, Place, Point as At, Shape,
+    Sweep, cell, point as at,
 };
 use galds_core::{Game, Side, Turn};
 
 use crate::board::{Point, PointSet};
 use crate::rules::{Goal, Traps};
+use crate::wood::{
+    BALL, CENTRE, Ground, HOLE, INKS, LAST, NAME_ON_DARK, RIM, ROW_STEP, STEP, TRAP, balls, frame,
+    hollow, number, slab,
+};
 use crate::{Action, Phase, Position, Rotary};
 
 const WIDTH: f32 = 1000.0;
 const HEIGHT: f32 = 860.0;
-/// Distance between neighbouring points.
-const STEP: f32 = 100.0;
-const ROW_STEP: f32 = 86.6;
-const HOLLOW: f32 = 33.0;
-const BALL: f32 = 39.0;
-
-const BOARD: Ink = Ink("board");
-const RIM: Ink = Ink("rim");
-const HOLE: Ink = Ink("hole");
-const CENTRE: Ink = Ink("centre");
-const TRAP: Ink = Ink("trap");
-const LIGHT: Ink = Ink("light");
-const DARK: Ink = Ink("dark");
-const NAME: Ink = Ink("name");
-const NAME_ON_DARK: Ink = Ink("name on dark");
-const LAST: Ink = Ink("last action");
-
-const INKS: [(Ink, Colour); 10] = [
-    (BOARD, Colour::hex(0xc8985e)),
-    (RIM, Colour::hex(0x7a4e26)),
-    (HOLE, Colour::hex(0x9a6c3a)),
-    (CENTRE, Colour::hex(0xb04532)),
-    (TRAP, Colour::hex(0x2b2018)),
-    (LIGHT, Colour::hex(0xf4e9d0)),
-    (DARK, Colour::hex(0x3a465c)),
-    (NAME, Colour::hex(0x4a3018)),
-    (NAME_ON_DARK, Colour::hex(0xe8e0d0)),
-    (LAST, Colour::hex(0x1f7a5c)),
-];
 
 pub(crate) fn draw(game: &Rotary, view: &Position, options: &PictureOptions<Action>) -> Picture {
     let seat = Seat(options.bottom);
@@ -50,8 +25,10 @@ pub(crate) fn draw(game: &Rotary, view: &Position, options: &PictureOptions<Acti
         pieces.extend(balls.map(|p| Piece { field: p.index(), place: 0, glyph }));
     }
     let mut over = Vec::new();
-    if options.names == Names::Shown {
-        over.extend(Point::all().map(|point| name(seat, view, point)));
+    if options.names != Names::Hidden {
+        over.extend(
+            Point::all().map(|point| number(point, seat.place(point), ground(view, point))),
+        );
     }
     if let Some(action) = options.last {
         mark_last(seat, action, &mut over);
@@ -63,9 +40,9 @@ pub(crate) fn draw(game: &Rotary, view: &Position, options: &PictureOptions<Acti
         grid: cell(40, 11),
         cell_width: 4,
         inks: INKS.to_vec(),
-        under: body(game, seat),
-        fields: Point::all().map(|point| field(game, seat, point)).collect(),
-        glyphs: vec![ball("Light ball", "○", LIGHT), ball("Dark ball", "●", DARK)],
+        under: body(game, view, seat),
+        fields: Point::all().map(|point| field(game, view, seat, point)).collect(),
+        glyphs: balls(),
         pieces,
         over,
         notes: vec![note(game, view)],
@@ -94,89 +71,60 @@ impl Seat {
         at(x, y)
     }
 
-    fn cell(self, point: Point) -> Cell {
-        cell(self.half_steps(point) * 2 - 2, self.row(point))
+    fn place(self, point: Point) -> Place {
+        let cell = cell(self.half_steps(point) * 2 - 2, self.row(point));
+        Place { at: self.at(point), cell }
     }
 }
 
-fn body(game: &Rotary, seat: Seat) -> Vec<Mark> {
-    const CORNERS: [(u8, f32, f32); 6] = [
-        (11, -0.55, -0.95),
-        (14, 0.55, -0.95),
-        (69, 1.1, 0.0),
-        (99, 0.55, 0.95),
-        (94, -0.55, 0.95),
-        (61, -1.1, 0.0),
-    ];
-    let turned = if seat.0 == Side::First { 1.0 } else { -1.0 };
-    let outline = |reach: f32| {
-        let corner = |&(number, right, down): &(u8, f32, f32)| {
-            let middle = Point::numbered(number).map(|point| seat.at(point)).unwrap_or_default();
-            at(middle.x + right * reach * turned, middle.y + down * reach * turned)
-        };
-        Shape::Polygon(CORNERS.iter().map(corner).collect())
+fn body(game: &Rotary, view: &Position, seat: Seat) -> Vec<Mark> {
+    let corners = match seat.0 {
+        Side::First => [11, 14, 69, 99, 94, 61],
+        Side::Second => [99, 94, 61, 11, 14, 69],
     };
+    let corners = corners.map(|number| Point::numbered(number).map(|p| seat.at(p)));
     let rim = if game.rules.traps == Traps::Outside { TRAP } else { RIM };
-    let mut marks = vec![
-        Mark::framed(outline(82.0), Paint::Sheen(rim), rim, 10.0),
-        Mark::framed(outline(62.0), Paint::Sheen(BOARD), BOARD, 10.0),
-    ];
-    if game.rules.goal == Goal::Centre {
-        marks.extend(game.centre.points().flat_map(|point| centre_frame(seat, point)));
-    }
+    let mut marks = Vec::from(slab(corners.map(Option::unwrap_or_default), rim));
+    marks.extend(game.traps.points().map(|point| frame(seat.at(point), TRAP)));
+    marks.extend(shown_centre(game, view).points().flat_map(|point| centre_frame(seat, point)));
     marks
 }
 
-/// A ring around a point of the centre, which also shows when a ball lies there; brackets in the
-/// terminal, as the book prints it.
-fn centre_frame(seat: Seat, point: Point) -> [Mark; 3] {
-    let bracket = |text: &str, offset| Mark::Text {
-        at: seat.at(point),
-        cell: Some(Cell { column: seat.cell(point).column + offset, ..seat.cell(point) }),
-        text: text.to_owned(),
-        size: 0.0,
-        ink: NAME_ON_DARK,
-    };
-    let ring = Mark::filled(Shape::circle(seat.at(point), BALL + 7.0), CENTRE);
-    [ring, bracket("[", 0), bracket("]", 3)]
+/// The centre, where it matters: as the goal, and while balls are placed and it stays free.
+fn shown_centre(game: &Rotary, view: &Position) -> PointSet {
+    let matters = game.rules.goal == Goal::Centre || view.phase() == Phase::Place;
+    if matters { game.centre } else { PointSet::EMPTY }
 }
 
-fn field(game: &Rotary, seat: Seat, point: Point) -> Field {
+/// A ring around a point of the centre; brackets in the terminal, as the book prints it.
+fn centre_frame(seat: Seat, point: Point) -> [Mark; 3] {
+    let place = seat.place(point);
+    let bracket = |text: &str, offset| Mark::Letters {
+        cell: Cell { column: place.cell.column + offset, ..place.cell },
+        text: text.to_owned(),
+        ink: NAME_ON_DARK,
+    };
+    [frame(place.at, CENTRE), bracket("[", 0), bracket("]", 3)]
+}
+
+fn field(game: &Rotary, view: &Position, seat: Seat, point: Point) -> Field {
     let ink = if game.traps.has(point) {
         TRAP
-    } else if game.rules.goal == Goal::Centre && game.centre.has(point) {
+    } else if shown_centre(game, view).has(point) {
         CENTRE
     } else {
         HOLE
     };
-    let place = Place { at: seat.at(point), cell: seat.cell(point) };
-    Field {
-        name: point.to_string(),
-        shape: Shape::circle(place.at, HOLLOW),
-        fill: Paint::Hollow(ink),
-        places: vec![place],
-    }
+    hollow(point.to_string(), seat.place(point), ink)
 }
 
-fn ball(name: &str, symbol: &str, ink: Ink) -> Glyph {
-    Glyph {
-        name: name.to_owned(),
-        symbol: symbol.to_owned(),
-        ink,
-        marks: vec![Mark::framed(Shape::circle(at(0.0, 0.0), BALL), Paint::Glossy(ink), RIM, 1.5)],
-    }
-}
-
-fn name(seat: Seat, view: &Position, point: Point) -> Mark {
-    let occupied = !view.empty().has(point);
-    let on_light = view.balls(Side::First).has(point);
-    Mark::Text {
-        at: seat.at(point),
-        // A ball hides its point's number in the terminal; elsewhere the number stands on it.
-        cell: (!occupied).then(|| Cell { column: seat.cell(point).column + 1, ..seat.cell(point) }),
-        text: point.to_string(),
-        size: 24.0,
-        ink: if on_light { NAME } else { NAME_ON_DARK },
+fn ground(view: &Position, point: Point) -> Ground {
+    if view.balls(Side::First).has(point) {
+        Ground::Light
+    } else if view.balls(Side::Second).has(point) {
+        Ground::Dark
+    } else {
+        Ground::Hollow
     }
 }
 
@@ -230,7 +178,10 @@ fn note(game: &Rotary, view: &Position) -> String {
         (_, Phase::Offer) => "Light offers two pivots".to_owned(),
         (_, Phase::Choose(first, second)) => format!("Dark chooses: {first} or {second}"),
         (_, Phase::At(pivot)) => format!("Light turns around {pivot}"),
-        (_, Phase::Turn) => format!("{} to turn (turn {})", name(view.side()), view.turns() + 1),
+        (_, Phase::Turn) => {
+            let number = view.turns().saturating_add(1);
+            format!("{} to turn (turn {number})", name(view.side()))
+        }
     }
 }
 

@@ -169,7 +169,7 @@ impl Rotary {
             Action::Turn { pivot, k } => {
                 self.turn_ring(position, pivot, k);
                 position.phase = Phase::Turn;
-                position.turns += 1;
+                position.turns = position.turns.saturating_add(1);
                 position.side = position.side.other();
             }
             Action::Place(point) => {

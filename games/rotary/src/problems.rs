@@ -1,10 +1,11 @@
 //! Forced wins, and positions that have exactly one.
 //!
 //! A side wins within n own turns if it has a turn after which the game is won, or after which every
-//! answer leaves it a win within n − 1. All answers are tried, so what is found is proven. A win may
-//! also come from the opponent's own turn, when every turn it has loses.
+//! answer loses at once or leaves it a win within n − 1. All answers are tried, so what is found is
+//! proven. Draws by repetition are not seen: they belong to a game's history, and a position alone
+//! has none.
 
-use galds_core::{Game, Side, Turn};
+use galds_core::{Game, Turn};
 
 use crate::{Action, Position, Rotary};
 
@@ -44,7 +45,9 @@ impl Search<'_> {
         self.game.play(&mut position, action);
         match self.game.turn(&position) {
             Turn::Over(outcome) => outcome.winner() == Some(me),
-            _ if turns == 1 => self.loses_by_every_turn(&position, me, level),
+            // Nobody is forced to lose at once: whoever has a pivot has a turn by 0 there, which
+            // fills no centre.
+            _ if turns == 1 => false,
             _ => self.for_all(&position, level, |search, answered| {
                 match search.game.turn(answered) {
                     Turn::Over(outcome) => outcome.winner() == Some(me),
@@ -61,14 +64,6 @@ impl Search<'_> {
         let found = list.iter().any(|&action| self.wins_after(position, action, turns, level + 1));
         self.lists[level] = list;
         found
-    }
-
-    /// The opponent is to act and has nothing but turns that lose at once.
-    fn loses_by_every_turn(&mut self, position: &Position, me: Side, level: usize) -> bool {
-        self.for_all(position, level, |search, answered| {
-            let over = search.game.turn(answered).outcome();
-            over.is_some_and(|outcome| outcome.winner() == Some(me))
-        })
     }
 
     fn for_all(

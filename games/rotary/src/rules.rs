@@ -2,7 +2,8 @@
 
 use galds_core::{Limit, Preset, RuleOption, RuleSet, RulesError, Unfit, Word, set_word, word};
 
-use crate::board::{Point, PointSet};
+use crate::board::PointSet;
+use crate::text::point;
 
 /// Which three points are the centre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,9 +110,7 @@ impl Traps {
             list => {
                 let mut points = PointSet::EMPTY;
                 for number in list.split('+') {
-                    let digits = number.len() == 2 && number.bytes().all(|b| b.is_ascii_digit());
-                    let point = number.parse().ok().and_then(Point::numbered).filter(|_| digits);
-                    let point = PointSet::from(point.ok_or(Unfit)?);
+                    let point = PointSet::from(point(number).ok_or(Unfit)?);
                     if points.holds_all(point) {
                         return Err(Unfit);
                     }

@@ -85,7 +85,7 @@ impl Sight<'_> {
     /// How many quiet moves and drops there are.
     fn count_quiet(&self) -> u64 {
         let mut count = 0;
-        let mut loners = FieldSet::ALL;
+        let mut counted_singly = FieldSet::ALL;
         if self.position.reserve(self.position.side) == Reserve::Initial {
             // All men of the initial reserve have the same drops, and a few have road exits.
             let fortress = self.land.fortress;
@@ -96,10 +96,10 @@ impl Sight<'_> {
                     count += (self.road_exits(from, kind) - self.land.half).len() as u64;
                 }
             }
-            loners = !fortress;
+            counted_singly = !fortress;
         }
         for kind in Kind::ALL {
-            for from in (self.men(kind) & loners).fields() {
+            for from in (self.men(kind) & counted_singly).fields() {
                 let targets = self.quiet_targets(from, kind);
                 count += targets.len() as u64 + self.further_promotions(kind, targets);
             }

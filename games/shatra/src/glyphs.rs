@@ -98,15 +98,15 @@ fn crown(dress: Dress) -> Vec<Mark> {
 
 fn shield(dress: Dress) -> Vec<Mark> {
     let outline = Path::new()
-        .move_to(point(0.0, -38.0))
-        .curve_to(point(8.0, -31.0), point(20.0, -29.0), point(31.0, -30.0))
-        .curve_to(point(33.0, 4.0), point(26.0, 28.0), point(0.0, 40.0))
-        .curve_to(point(-26.0, 28.0), point(-33.0, 4.0), point(-31.0, -30.0))
-        .curve_to(point(-20.0, -29.0), point(-8.0, -31.0), point(0.0, -38.0))
+        .move_to(point(0.0, -36.0))
+        .curve_to(point(7.0, -29.0), point(18.0, -27.0), point(28.0, -27.0))
+        .curve_to(point(30.0, 6.0), point(25.0, 29.0), point(0.0, 40.0))
+        .curve_to(point(-25.0, 29.0), point(-30.0, 6.0), point(-28.0, -27.0))
+        .curve_to(point(-18.0, -27.0), point(-7.0, -29.0), point(0.0, -36.0))
         .close();
     let mut marks = vec![Mark::framed(Shape::Path(outline), dress.body, dress.line, LINE)];
     for (x, y) in [(0.0, 21.0), (18.0, 0.0), (13.0, 13.0), (13.0, -13.0)] {
-        let ray = line(point(-x, -y - 4.0), point(x, y - 4.0));
+        let ray = line(point(-x, -y - 2.0), point(x, y - 2.0));
         marks.push(Mark::outlined(ray, dress.detail, LINE));
     }
     marks
@@ -114,37 +114,37 @@ fn shield(dress: Dress) -> Vec<Mark> {
 
 fn tower(dress: Dress) -> Vec<Mark> {
     let outline = polygon(&[
-        (-29.0, -36.0),
-        (-17.0, -36.0),
-        (-17.0, -25.0),
-        (-6.0, -25.0),
-        (-6.0, -36.0),
-        (6.0, -36.0),
-        (6.0, -25.0),
-        (17.0, -25.0),
-        (17.0, -36.0),
-        (29.0, -36.0),
-        (29.0, -12.0),
-        (20.0, -5.0),
-        (20.0, 20.0),
-        (31.0, 27.0),
-        (31.0, 36.0),
-        (-31.0, 36.0),
-        (-31.0, 27.0),
-        (-20.0, 20.0),
-        (-20.0, -5.0),
-        (-29.0, -12.0),
+        (-27.0, -31.0),
+        (-16.0, -31.0),
+        (-16.0, -21.0),
+        (-6.0, -21.0),
+        (-6.0, -31.0),
+        (6.0, -31.0),
+        (6.0, -21.0),
+        (16.0, -21.0),
+        (16.0, -31.0),
+        (27.0, -31.0),
+        (27.0, -9.0),
+        (20.0, -2.0),
+        (20.0, 22.0),
+        (31.0, 29.0),
+        (31.0, 38.0),
+        (-31.0, 38.0),
+        (-31.0, 29.0),
+        (-20.0, 22.0),
+        (-20.0, -2.0),
+        (-27.0, -9.0),
     ]);
     let door = Path::new()
-        .move_to(point(-8.0, 34.0))
-        .line_to(point(-8.0, 16.0))
-        .curve_to(point(-8.0, 5.0), point(8.0, 5.0), point(8.0, 16.0))
-        .line_to(point(8.0, 34.0))
+        .move_to(point(-8.0, 36.0))
+        .line_to(point(-8.0, 18.0))
+        .curve_to(point(-8.0, 7.0), point(8.0, 7.0), point(8.0, 18.0))
+        .line_to(point(8.0, 36.0))
         .close();
     vec![
         Mark::framed(outline, dress.body, dress.line, LINE),
         Mark::filled(Shape::Path(door), dress.detail),
-        Mark::outlined(line(point(-18.0, -8.0), point(18.0, -8.0)), dress.detail, LINE - 1.0),
+        Mark::outlined(line(point(-17.0, -4.0), point(17.0, -4.0)), dress.detail, LINE - 1.0),
     ]
 }
 

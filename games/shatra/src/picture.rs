@@ -40,20 +40,22 @@ const NAME: Ink = Ink("name");
 const RIM_NAME: Ink = Ink("name on the rim");
 const LAST: Ink = Ink("last action");
 
+/// Fields are dark enough for White's letters in the terminal, light enough for Black's; what stands
+/// outside the fields there (ranks, the ditch) shows on a dark and on a light ground.
 const INKS: [(Ink, Colour); 14] = [
     (RIM, Colour::hex(0x5d3f25)),
-    (PALE, Colour::hex(0xc29d68)),
-    (DARK, Colour::hex(0xa9834f)),
-    (PALE_STONE, Colour::hex(0xb3aca2)),
-    (DARK_STONE, Colour::hex(0x9a9389)),
-    (GATE, Colour::hex(0xcf8f3c)),
-    (WATER, Colour::hex(0x4f83a0)),
-    (WAVE, Colour::hex(0xcfe3ec)),
+    (PALE, Colour::hex(0xb8925c)),
+    (DARK, Colour::hex(0x9b7544)),
+    (PALE_STONE, Colour::hex(0xa29b91)),
+    (DARK_STONE, Colour::hex(0x8a837a)),
+    (GATE, Colour::hex(0xc38431)),
+    (WATER, Colour::hex(0x2a5a77)),
+    (WAVE, Colour::hex(0x77b6d3)),
     (WHITE, Colour::hex(0xfffaf0)),
     (BLACK, Colour::hex(0x221b18)),
     (HALO, Colour::hex(0xf0e4d0)),
     (NAME, Colour::hex(0x3a2814)),
-    (RIM_NAME, Colour::hex(0xf0dfc4)),
+    (RIM_NAME, Colour::hex(0xdcab52)),
     (LAST, Colour::hex(0x0b6b4f)),
 ];
 
@@ -148,10 +150,8 @@ fn body(seat: Seat) -> Vec<Mark> {
         Shape::Polygon(corners.iter().map(|&(x, y)| point(x, y)).collect())
     };
     let mut marks = vec![Mark::framed(outline(RIM_WIDTH - 6.0), Paint::Sheen(RIM), RIM, 8.0)];
-    for field in Field::all() {
-        if (Land::of(Side::First).gate | Land::of(Side::Second).gate).has(field) {
-            marks.extend([-STEP, STEP].map(|aside| battlement(seat.at(field), aside)));
-        }
+    for gate in gates().fields() {
+        marks.extend([-STEP, STEP].map(|aside| battlement(seat.at(gate), aside)));
     }
     marks.extend(ditch());
     marks
@@ -183,21 +183,33 @@ fn ditch() -> Vec<Mark> {
         height: DITCH_WIDTH,
         round: 0.0,
     };
-    // One wave for every character that the ditch is wide in the terminal.
-    let waves = Mark::Text {
-        at: point(WIDTH / 2.0, top + DITCH_WIDTH / 2.0),
-        cell: Some(cell(CELL, u16::from(ROWS_ABOVE))),
+    let middle = top + DITCH_WIDTH / 2.0;
+    let mut wave = Path::new().move_to(point(RIM_WIDTH + 10.0, middle));
+    for crest in 0..17_u8 {
+        let x = RIM_WIDTH + 10.0 + 40.0 * f32::from(crest);
+        let (first, second) = (point(x + 13.0, middle - 14.0), point(x + 27.0, middle + 14.0));
+        wave = wave.curve_to(first, second, point(x + 40.0, middle));
+    }
+    let wave_in_the_terminal = Mark::Letters {
+        cell: cell(CELL, u16::from(ROWS_ABOVE)),
         text: "≈".repeat(usize::from(7 * CELL)),
-        size: 29.0,
         ink: WAVE,
     };
-    vec![Mark::filled(water, WATER), waves]
+    vec![
+        Mark::filled(water, WATER),
+        Mark::outlined(Shape::Path(wave), WAVE, 3.0),
+        wave_in_the_terminal,
+    ]
+}
+
+fn gates() -> FieldSet {
+    Land::of(Side::First).gate | Land::of(Side::Second).gate
 }
 
 fn square(seat: Seat, field: Field) -> Square {
     let (white, black) = (Land::of(Side::First), Land::of(Side::Second));
     let is_dark = (field.file() + field.rank()) % 2 == 1;
-    let ink = if (white.gate | black.gate).has(field) {
+    let ink = if gates().has(field) {
         GATE
     } else if (white.fortress | black.fortress).has(field) {
         if is_dark { DARK_STONE } else { PALE_STONE }
@@ -220,10 +232,10 @@ fn number(seat: Seat, view: &Position, field: Field) -> Mark {
     let (middle, place) = (seat.at(field), seat.cell(field));
     let is_empty = view.empty().has(field);
     Mark::Text {
-        at: point(middle.x - STEP / 2.0 + 16.0, middle.y - STEP / 2.0 + 14.0),
+        at: point(middle.x - STEP / 2.0 + 14.0, middle.y - STEP / 2.0 + 12.0),
         cell: is_empty.then_some(Cell { column: place.column + 1, ..place }),
         text: field.to_string(),
-        size: 18.0,
+        size: 17.0,
         ink: NAME,
     }
 }
@@ -245,12 +257,15 @@ fn rim_names(seat: Seat) -> Vec<Mark> {
         let rank = field.rank().to_string();
         let file = ((b'a' + field.file()) as char).to_string();
         let beside = STEP / 2.0 + RIM_WIDTH / 2.0 - 1.0;
+        // The walls beside a gate are as wide as a field.
+        let wall = if gates().has(field) { STEP } else { 0.0 };
         if !taken(c - 1, r) {
-            let place = cell(0, seat.cell(field).row);
-            marks.push(rim_name(point(middle.x - beside, middle.y), Some(place), rank.clone()));
+            let (at, place) =
+                (point(middle.x - beside - wall, middle.y), cell(0, seat.cell(field).row));
+            marks.push(rim_name(at, Some(place), rank.clone()));
         }
         if !taken(c + 1, r) {
-            marks.push(rim_name(point(middle.x + beside, middle.y), None, rank));
+            marks.push(rim_name(point(middle.x + beside + wall, middle.y), None, rank));
         }
         let is_end_of_file = |ahead: i16| !(0..14).any(|far| taken(c, r + ahead * (far + 1)));
         if is_end_of_file(-1) {
@@ -279,13 +294,15 @@ fn mark_last(seat: Seat, action: Action, over: &mut Vec<Mark>) {
         Action::Promotion { on, .. } => vec![on],
     };
     over.extend([way.first(), way.last()].into_iter().flatten().map(|&field| frame(field)));
-    for pair in way.windows(2) {
-        over.extend(arrow(seat.at(pair[0]), seat.at(pair[1])));
+    for (pair, jumps_left) in way.windows(2).zip((0..way.len() - 1).rev()) {
+        // The man itself stands at the end of its way; the landings before are empty.
+        let short_of_the_middle = if jumps_left == 0 { 40.0 } else { 12.0 };
+        over.extend(arrow(seat.at(pair[0]), seat.at(pair[1]), short_of_the_middle));
     }
 }
 
-/// From beside the middle of one field to the edge of the man on another.
-fn arrow(from: Point, to: Point) -> [Mark; 2] {
+/// From the middle of one field to a point short of the middle of another.
+fn arrow(from: Point, to: Point, short_of_the_middle: f32) -> [Mark; 2] {
     const HEAD: f32 = 16.0;
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     let length = dx.hypot(dy).max(1.0);
@@ -293,7 +310,7 @@ fn arrow(from: Point, to: Point) -> [Mark; 2] {
     let along = |distance: f32, aside: f32| {
         point(from.x + ux * distance - uy * aside, from.y + uy * distance + ux * aside)
     };
-    let end = length - 40.0;
+    let end = length - short_of_the_middle;
     let shaft = Path::new().move_to(along(8.0, 0.0)).line_to(along(end - HEAD, 0.0));
     let head = vec![along(end, 0.0), along(end - HEAD, HEAD * 0.7), along(end - HEAD, -HEAD * 0.7)];
     [Mark::outlined(Shape::Path(shaft), LAST, 6.0), Mark::filled(Shape::Polygon(head), LAST)]
@@ -354,7 +371,7 @@ mod tests {
         let picture = picture("w K53 K10,17 - - 0", &options);
         let words = picture.under.iter().filter_map(|mark| match mark {
             Mark::Text { text, .. } => Some(text.as_str()),
-            Mark::Shape { .. } => None,
+            Mark::Shape { .. } | Mark::Letters { .. } => None,
         });
         let words: Vec<&str> = words.collect();
         for (name, count) in [("a", 2), ("d", 2), ("g", 2), ("1", 2), ("14", 2), ("7", 2)] {

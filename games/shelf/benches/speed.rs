@@ -9,6 +9,8 @@ use cases::CASES;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use galds_games::core::{Game, RuleSet, Turn, mix};
 use galds_games::lautari::Lautari;
+use galds_games::luzhanqi::Luzhanqi;
+use galds_games::nardi::Nardi;
 use galds_games::rotary::Rotary;
 use galds_games::shatra::Shatra;
 
@@ -28,6 +30,9 @@ fn perft(criterion: &mut Criterion) {
 
 fn playouts(criterion: &mut Criterion) {
     playouts_of::<Lautari>(criterion, "lautari");
+    playouts_of::<Luzhanqi>(criterion, "luzhanqi");
+    playouts_of::<Luzhanqi>(criterion, "caai");
+    playouts_of::<Nardi>(criterion, "nardi");
     playouts_of::<Rotary>(criterion, "rotary");
     playouts_of::<Shatra>(criterion, "shatra");
 }

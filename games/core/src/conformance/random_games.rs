@@ -277,11 +277,19 @@ fn check_history<G: Game>(table: &Table<G>) {
     assert_eq!(replayed.position(), table.start());
 }
 
+/// A record is read back whether it is written in book notation or in tokens.
 fn check_record<G: Game>(table: &Table<G>) {
-    let text = Record::write(table, &[]);
-    let record = Record::read(&text).unwrap_or_else(|error| panic!("{error} in\n{text}"));
-    let mut replayed = Table::new(table.game().clone());
-    let done = record.replay(&mut replayed, |_| {});
-    done.unwrap_or_else(|error| panic!("{error} in\n{text}"));
-    assert_eq!(replayed.position(), table.position(), "the record\n{text}");
+    let in_book_notation = Record::write(table, &[]);
+    let tags: Vec<&str> =
+        in_book_notation.lines().take_while(|line| line.starts_with('[')).collect();
+    let tokens: Vec<String> = table.moments().map(|(_, action)| action.to_string()).collect();
+    let in_tokens = format!("{}\n\n{}\n", tags.join("\n"), tokens.join(" "));
+    for text in [in_book_notation, in_tokens] {
+        let record = Record::read(&text).unwrap_or_else(|error| panic!("{error} in\n{text}"));
+        let mut replayed = Table::new(table.game().clone());
+        let done = record.replay(&mut replayed, |_| {});
+        done.unwrap_or_else(|error| panic!("{error} in\n{text}"));
+        assert_eq!(replayed.position(), table.position(), "the record\n{text}");
+        assert_eq!(replayed.moments().len(), table.moments().len(), "the record\n{text}");
+    }
 }

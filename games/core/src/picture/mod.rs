@@ -159,8 +159,17 @@ pub enum Mark {
         cell: Option<Cell>,
         /// The words.
         text: String,
-        /// Height of the letters; 0 for words that only the terminal shows.
+        /// Height of the letters.
         size: f32,
+        /// Colour.
+        ink: Ink,
+    },
+    /// Characters for the terminal alone, such as the lines between fields.
+    Letters {
+        /// Where they start.
+        cell: Cell,
+        /// The characters.
+        text: String,
         /// Colour.
         ink: Ink,
     },
@@ -245,7 +254,7 @@ impl Picture {
                     inks.extend(fill.map(Paint::ink));
                     inks.extend(line.map(|(ink, _)| ink));
                 }
-                Mark::Text { ink, .. } => inks.push(*ink),
+                Mark::Text { ink, .. } | Mark::Letters { ink, .. } => inks.push(*ink),
             }
         }
         inks

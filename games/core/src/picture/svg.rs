@@ -117,6 +117,7 @@ fn write_field(field: &Field, picture: &Picture, paints: &mut Paints, out: &mut 
 
 fn write_mark(mark: &Mark, picture: &Picture, paints: &mut Paints, out: &mut String) {
     match mark {
+        Mark::Letters { .. } => {}
         Mark::Shape { shape, fill, line } => {
             let fill = fill.map_or_else(|| "none".to_owned(), |fill| paints.fill(fill, picture));
             let _ = write!(out, "<{} fill=\"{fill}\"", outline(shape));
@@ -130,7 +131,6 @@ fn write_mark(mark: &Mark, picture: &Picture, paints: &mut Paints, out: &mut Str
             }
             out.push_str("/>\n");
         }
-        Mark::Text { size, .. } if *size <= 0.0 => {}
         Mark::Text { at, text, size, ink, .. } => {
             let (x, y, size) = (number(at.x), number(at.y), number(*size));
             let (colour, text) = (picture.colour(*ink).css(), escaped(text));

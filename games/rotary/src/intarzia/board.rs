@@ -39,10 +39,8 @@ impl Board {
 /// Balls of two colours on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Colouring {
-    /// The light balls.
-    pub light: PointSet,
-    /// The dark balls.
-    pub dark: PointSet,
+    pub(super) light: PointSet,
+    pub(super) dark: PointSet,
 }
 
 /// Why a colouring was refused.
@@ -75,6 +73,16 @@ impl Colouring {
             Some(point) => Err(ColouringError::NotOnLid(point)),
             None => Ok(Colouring { light, dark }),
         }
+    }
+
+    /// The points with light balls.
+    pub const fn light(self) -> PointSet {
+        self.light
+    }
+
+    /// The points with dark balls.
+    pub const fn dark(self) -> PointSet {
+        self.dark
     }
 }
 

@@ -112,6 +112,60 @@ pub(crate) const CASES: &[Case] = &[
         "w f1,i1,e2,i2,Ie3,e5,h5,s10,g6,Rb9,b7 Rf7,Sa - - - 16",
         2,
     ),
+    nardi("nardi start", "w roll 24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 - -", 120),
+    nardi(
+        "nardi middle game",
+        "w roll 22:2,20:1,15:1,14:1,8:1,6:6,3:2,2:1 bar:1,21:1,12:3,9:1,6:3,4:1,2:2,1:3 - -",
+        150,
+    ),
+    nardi("nardi bearing off", "w roll 6:3,5:3,4:3,3:2,2:2,1:2 6:3,5:3,4:3,3:2,2:2,1:2 - -", 150),
+    Case {
+        name: "luzhanqi after the set-ups",
+        game: "luzhanqi",
+        rules: "luzhanqi",
+        position: Some(
+            "r a1:M,b1:F,c1:8,d1:M,e1:M,a2:9,b2:7,c2:B,d2:9,e2:3,a3:B,c3:9,e3:8,a4:6,b4:4,\
+             d4:2,e4:7,a5:7,c5:5,e5:1,a6:6,b6:3,c6:8,d6:5,e6:4 a7:6,b7:3,c7:8,d7:5,e7:4,a8:7,\
+             c8:5,e8:1,a9:6,b9:4,d9:2,e9:7,a10:B,c10:9,e10:8,a11:9,b11:7,c11:B,d11:9,e11:3,\
+             a12:M,b12:F,c12:8,d12:M,e12:M - 0 0",
+        ),
+        depth: 3,
+        most_instructions: 150,
+    },
+    Case {
+        name: "luzhanqi middle game",
+        game: "luzhanqi",
+        rules: "luzhanqi",
+        position: Some(
+            "b a1:M,b1:F,c1:M,b3:2,e3:B,d5:1,c6:5,a7:3,b8:4,d8:9,c9:7 d3:9,c4:8,b5:6,a6:2,\
+             c7:5,e8:9,d9:3,b10:1,c10:B,d11:M,d12:F,e12:M b5,a6,b8 0 101",
+        ),
+        depth: 3,
+        most_instructions: 150,
+    },
+    Case {
+        name: "luzhanqi end game",
+        game: "luzhanqi",
+        rules: "luzhanqi",
+        position: Some(
+            "b a1:M,b1:F,c1:8,a2:M,b2:9,b3:7 d2:6,c3:9,a4:5,e11:3,d12:F,e12:M d2,b3 6 140",
+        ),
+        depth: 3,
+        most_instructions: 150,
+    },
+    Case {
+        name: "luzhanqi contest rules",
+        game: "luzhanqi",
+        rules: "caai",
+        position: Some(
+            "r a1:B,b1:F,c1:1,d1:B,e1:M,a2:M,b2:9,c2:M,d2:8,e2:3,a3:6,c3:8,e3:4,a4:7,b4:9,\
+             d4:2,e4:4,a5:3,c5:6,e5:7,a6:9,b6:8,c6:7,d6:5,e6:5 a7:4,b7:8,c7:7,d7:9,e7:7,a8:3,\
+             c8:4,e8:7,a9:8,b9:6,d9:5,e9:3,a10:6,c10:9,e10:2,a11:9,b11:B,c11:M,d11:M,e11:8,\
+             a12:5,b12:M,c12:B,d12:F,e12:1 - 0 0",
+        ),
+        depth: 3,
+        most_instructions: 150,
+    },
     Case {
         name: "rotary start",
         game: "rotary",
@@ -162,6 +216,12 @@ pub(crate) const CASES: &[Case] = &[
 const fn lautari_middle_game(name: &'static str, position: &'static str, depth: u32) -> Case {
     let position = Some(position);
     Case { name, game: "lautari", rules: "lautari", position, depth, most_instructions: 150 }
+}
+
+/// Two plays deep, with all throws.
+const fn nardi(name: &'static str, position: &'static str, most_instructions: u64) -> Case {
+    let position = Some(position);
+    Case { name, game: "nardi", rules: "nardi", position, depth: 2, most_instructions }
 }
 
 impl Case {

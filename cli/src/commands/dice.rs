@@ -1,0 +1,38 @@
+//! `galds dice`: checking that dice were fair.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::Subcommand;
+use galds_games::nardi::dice::verify;
+
+use super::replay::read_text;
+use crate::failure::Failure;
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Debug, Subcommand)]
+enum Task {
+    /// Recompute every throw of a published match from its secret and seeds
+    Verify {
+        /// The published match (- for stdin)
+        file: PathBuf,
+    },
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let Task::Verify { file } = &args.task;
+    let found = verify(&read_text(file)?)
+        .map_err(|error| Failure::Input(format!("{}: {error}", file.display())))?;
+    let mut out = std::io::stdout().lock();
+    writeln!(
+        out,
+        "{}: the secret fits its commitment, all {} throws follow from it; outcome {}",
+        found.match_name, found.throws, found.outcome
+    )?;
+    Ok(())
+}

@@ -1,0 +1,111 @@
+//! Commands that only Nardi has: formats of other programs and fair dice.
+
+mod common;
+
+use std::path::{Path, PathBuf};
+
+use common::{galds, galds_with_input, refusal};
+use galds_games::core::{Game, PerSide, RuleSet, Table, Turn, mix};
+use galds_games::nardi::dice::{FairDice, Secret};
+use galds_games::nardi::{Nardi, Rules};
+
+const START: &str = "24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5";
+
+fn file(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+/// A short match with fair dice and plays that only look random.
+fn played(dice: &FairDice, rules: &str) -> Table<Nardi> {
+    let mut table = Table::new(Nardi::new(Rules::read(rules).expect("rules")));
+    let mut throws = 0;
+    loop {
+        let action = match table.turn() {
+            Turn::Over(_) => return table,
+            Turn::Chance | Turn::SideOrChance(_) => {
+                throws += 1;
+                dice.result(table.position().phase(), throws).expect("chance acts")
+            }
+            Turn::Side(_) => {
+                let mut actions = Vec::new();
+                table.game().legal(table.position(), &mut actions);
+                actions[mix(throws) as usize % actions.len()]
+            }
+        };
+        table.play(action).expect("a legal action");
+    }
+}
+
+fn dice() -> FairDice {
+    FairDice::new(Secret::of([3; 32]), "test", PerSide(["a", "b"])).expect("single lines")
+}
+
+#[test]
+fn ids_and_position_texts_are_converted_into_each_other() {
+    let text = format!("w 63 {START} 2b 2,3,7");
+    let gnu = "4HPwATDgc/ABMA:QQnvADAAEAAE";
+    let xg = "XGID=-b----E-C---eE---c-e----B-:1:-1:1:63:2:3:0:7:10";
+    for from in [&text, gnu, xg] {
+        assert_eq!(galds(&["convert", from, "position"]).trim(), text);
+        assert_eq!(galds(&["convert", from, "gnuid"]).trim(), gnu);
+        assert_eq!(galds(&["convert", from, "xgid"]).trim(), xg);
+    }
+}
+
+#[test]
+fn matches_go_through_all_files_and_are_replayed() {
+    let table = played(&dice(), "backgammon,match=3");
+    let record = galds_games::core::Record::write(&table, &[]);
+    let first = file("match.galds");
+    std::fs::write(&first, &record).expect("a file");
+    let name = |path: &Path| path.to_str().expect("a plain path").to_owned();
+    let (mat, sgf, last) = (file("match.mat"), file("match.sgf"), file("again.galds"));
+    for pair in [&first, &mat, &sgf, &last].windows(2) {
+        galds(&["convert", &name(pair[0]), &name(pair[1])]);
+    }
+    assert_eq!(std::fs::read_to_string(&last).expect("a file"), record);
+    let replayed = galds(&["replay", "nardi", &name(&first)]);
+    assert_eq!(galds(&["replay", "nardi", &name(&mat)]), replayed);
+    assert_eq!(galds(&["replay", "nardi", &name(&sgf)]), replayed);
+    assert!(replayed.ends_with(&format!("{}\n", table.turn().outcome_text())));
+}
+
+#[test]
+fn wrong_conversions_are_refused_with_what_is_wrong() {
+    let text = format!("w roll {START} 1c -");
+    assert!(refusal(&["convert", &text, "match.mat"]).contains("a single position is no match"));
+    assert!(
+        refusal(&["convert", &text, "nonsense"])
+            .contains("position, gnuid, xgid, mat, sgf, record")
+    );
+    assert!(refusal(&["convert", "4HPw", "xgid"]).contains("14 characters"));
+    assert!(
+        refusal(&["convert", "missing.txt", "xgid"]).contains("there is no file `missing.txt`")
+    );
+    assert!(refusal(&["convert", &format!("w open {START} 1c -"), "xgid"]).contains("under way"));
+}
+
+#[test]
+fn published_dice_are_verified() {
+    let dice = dice();
+    let text = dice.publish(&played(&dice, "nardi"));
+    let path = file("published.txt");
+    std::fs::write(&path, &text).expect("a file");
+    let said = galds(&["dice", "verify", path.to_str().expect("a plain path")]);
+    assert!(said.starts_with("test: the secret fits its commitment, all "), "{said}");
+    let changed = text.replacen("white-seed: a", "white-seed: x", 1);
+    let output = galds_with_input(&["dice", "verify", "-"], &changed);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("throw 1 (action 1) should be"));
+}
+
+#[test]
+fn a_whole_game_can_be_played_in_the_terminal() {
+    let output = galds_with_input(
+        &["play", "nardi", "--rules", "backgammon", "--seed", "4"],
+        "legal\nnonsense\nundo\n31\nquit\n",
+    );
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success() && text.contains("Dice: "), "{text}");
+    assert!(text.contains("is no action") && text.contains("Pips: White 167, Black 167"), "{text}");
+}

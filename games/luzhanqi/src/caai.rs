@@ -1,0 +1,466 @@
+//! The protocol of the Chinese computer-games contests (version 1.0, 2012) between a judge and a
+//! player, line by line.
+//!
+//! ```text
+//!   judge                      player
+//!   INFO 1.0                   NAME galds                         who are you
+//!   START 0 1800 31            ARRAY cfhgd…                       0: first to move; the set-up
+//!   GO 0000 0 00               BESTMOVE G0F0                      you begin
+//!   RESULT 1 00                                                   how your move ended
+//!   GO F4G4 2 A3               BESTMOVE H1H2                      the enemy's move; its flag
+//!   END 1                                                         you have won
+//! ```
+//!
+//! Each player sees itself at the bottom: rows A to L from the top, columns 0 to 4 from the left, its
+//! own army on G to L. Results are 0 (the mover's piece is lost), 1 (it stays), 2 (both are lost) and
+//! 3 (nobody was met); a flag is 00 until its owner has lost the marshal.
+//!
+//! [`Dialogue`] is the player's side of such a dialogue. It never holds more than a [`View`] and a
+//! [`Belief`]; who chooses the set-up and the moves is a [`Player`].
+
+use std::fmt;
+
+use galds_core::{Game, Limit, PerSide, RuleSet, Side};
+use thiserror::Error;
+
+use crate::board::{Node, POSTS, SET_UP_ORDER};
+use crate::pieces::{Clash, Kind};
+use crate::setup::SetUp;
+use crate::view::{Fight, Report, View};
+use crate::{Belief, Luzhanqi, Rules};
+
+/// What the judge says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// The version of the protocol; the player gives its name.
+    Info,
+    /// A game starts; the player gives its set-up.
+    Start {
+        /// Red if the player moves first.
+        side: Side,
+        /// Seconds for the whole game.
+        seconds: u32,
+        /// So many plies without contact lose the game.
+        quiet: u32,
+    },
+    /// The player has to move.
+    Go {
+        /// The enemy's move before, unless the player begins.
+        answer_to: Option<(Spot, Spot, Met)>,
+        /// Where the enemy's flag stands, if it has to be shown.
+        flag: Option<Spot>,
+    },
+    /// How the player's move ended.
+    Result {
+        /// What happened.
+        met: Met,
+        /// Where the enemy's flag stands, if it has to be shown.
+        flag: Option<Spot>,
+    },
+    /// The game is over.
+    End(End),
+}
+
+/// What a move met.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Met {
+    /// An enemy, who stays.
+    Lost,
+    /// An enemy, who goes.
+    Won,
+    /// An enemy; both go.
+    Both,
+    /// Nobody.
+    Nobody,
+}
+
+impl Met {
+    fn fight(self) -> Option<Fight> {
+        let clash = match self {
+            Met::Lost => Clash::DefenderStays,
+            Met::Won => Clash::AttackerStays,
+            Met::Both => Clash::BothGo,
+            Met::Nobody => return None,
+        };
+        Some(Fight { clash, kinds: None })
+    }
+}
+
+/// How a game ended for the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// It is lost.
+    Lost,
+    /// It is won.
+    Won,
+    /// It was broken off, or drawn.
+    Other,
+}
+
+/// A node as the player sees it: row from the top, column from the left.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Spot {
+    row: u8,
+    column: u8,
+}
+
+impl Spot {
+    /// A row letter and a column digit.
+    fn read(text: &str) -> Option<Spot> {
+        match text.as_bytes() {
+            [row @ b'A'..=b'L', column @ b'0'..=b'4'] => {
+                Some(Spot { row: row - b'A', column: column - b'0' })
+            }
+            _ => None,
+        }
+    }
+
+    /// The spot at which a player of this side sees a node.
+    pub fn of(node: Node, seen_by: Side) -> Spot {
+        let node = if seen_by == Side::First { node } else { node.turned() };
+        Spot { row: 12 - node.rank(), column: node.file() }
+    }
+
+    /// The node that a player of this side sees here.
+    pub fn node(self, seen_by: Side) -> Option<Node> {
+        let node = Node::at(self.column, 12 - self.row)?;
+        Some(if seen_by == Side::First { node } else { node.turned() })
+    }
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", (b'A' + self.row) as char, self.column)
+    }
+}
+
+impl fmt::Debug for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+/// Why a line of the judge was not understood, or does not fit the game.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum OrderError {
+    /// The line is no order.
+    #[error(
+        "`{0}` is no order; orders are INFO 1.0, START first seconds steps, GO move result flag, RESULT result flag, END win"
+    )]
+    Form(String),
+    /// A move or result before the start of a game.
+    #[error("no game has started: START comes first")]
+    NotStarted,
+    /// The enemy moves from where it has nothing, or to where it cannot be.
+    #[error("on {0} no piece of the enemy stands that could have moved")]
+    NoEnemy(Spot),
+    /// A result that fits no meeting on that spot.
+    #[error("the result does not fit what stands on {0}")]
+    Unfit(Spot),
+    /// A result without a move of the player before.
+    #[error("there is no move of mine that this could be the result of")]
+    NoMove,
+    /// The player has no move left.
+    #[error("I have no move left")]
+    Stuck,
+}
+
+impl Order {
+    /// Reads a line of the judge.
+    pub fn read(line: &str) -> Result<Order, OrderError> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let wrong = || OrderError::Form(line.trim().to_owned());
+        let order = match words[..] {
+            ["INFO", _] => Some(Order::Info),
+            ["START", first, seconds, quiet] => read_start(first, seconds, quiet),
+            ["GO", "0000", _, flag] if is_flag(flag) => {
+                Some(Order::Go { answer_to: None, flag: Spot::read(flag) })
+            }
+            ["GO", moved, met, flag] if is_flag(flag) => read_answer(moved, met)
+                .map(|answer_to| Order::Go { answer_to: Some(answer_to), flag: Spot::read(flag) }),
+            ["RESULT", met, flag] if is_flag(flag) => {
+                read_met(met).map(|met| Order::Result { met, flag: Spot::read(flag) })
+            }
+            ["END", "0"] => Some(Order::End(End::Lost)),
+            ["END", "1"] => Some(Order::End(End::Won)),
+            ["END", "2"] => Some(Order::End(End::Other)),
+            _ => None,
+        };
+        order.ok_or_else(wrong)
+    }
+}
+
+fn read_start(first: &str, seconds: &str, quiet: &str) -> Option<Order> {
+    let side = match first {
+        "0" => Side::First,
+        "1" => Side::Second,
+        _ => return None,
+    };
+    Some(Order::Start { side, seconds: seconds.parse().ok()?, quiet: quiet.parse().ok()? })
+}
+
+fn read_answer(moved: &str, met: &str) -> Option<(Spot, Spot, Met)> {
+    let (from, to) = moved.split_at_checked(2)?;
+    Some((Spot::read(from)?, Spot::read(to)?, read_met(met)?))
+}
+
+fn read_met(text: &str) -> Option<Met> {
+    match text {
+        "0" => Some(Met::Lost),
+        "1" => Some(Met::Won),
+        "2" => Some(Met::Both),
+        "3" => Some(Met::Nobody),
+        _ => None,
+    }
+}
+
+/// A flag is given by its spot, or as 00 while it is hidden.
+fn is_flag(text: &str) -> bool {
+    text == "00" || Spot::read(text).is_some()
+}
+
+/// The letter of a kind: ranks a to i, then mine, bomb, flag.
+pub const fn letter(kind: Kind) -> char {
+    match kind {
+        Kind::Mine => 'j',
+        Kind::Bomb => 'k',
+        Kind::Flag => 'l',
+        rank => (b'a' + rank as u8 - 1) as char,
+    }
+}
+
+/// A set-up as in `ARRAY`: rows from the front to the back, each from the player's left.
+pub fn array(set_up: SetUp, side: Side) -> String {
+    let mut placed: Vec<(Spot, Kind)> =
+        set_up.nodes(side).map(|(node, kind)| (Spot::of(node, side), kind)).collect();
+    placed.sort_by_key(|(spot, _)| (spot.row, spot.column));
+    placed.into_iter().map(|(_, kind)| letter(kind)).collect()
+}
+
+/// The set-up that such an array of a player of this side describes.
+pub fn read_array(text: &str, side: Side) -> Option<SetUp> {
+    let mut order: Vec<(Spot, usize)> = SET_UP_ORDER[side.index()]
+        .into_iter()
+        .enumerate()
+        .map(|(place, node)| (Spot::of(node, side), place))
+        .collect();
+    order.sort_by_key(|(spot, _)| (spot.row, spot.column));
+    let mut kinds = [Kind::Flag; POSTS];
+    let mut letters = text.chars();
+    for (_, place) in order {
+        let written = letters.next()?;
+        kinds[place] = Kind::ALL.into_iter().find(|&kind| letter(kind) == written)?;
+    }
+    letters.next().is_none().then(|| SetUp::new(kinds))
+}
+
+/// Who decides: it sees what a player may see and nothing else.
+pub trait Player {
+    /// The set-up for a game.
+    fn set_up(&mut self, game: &Luzhanqi, side: Side) -> SetUp;
+
+    /// One of these moves (there is at least one).
+    fn choose(
+        &mut self,
+        game: &Luzhanqi,
+        view: &View,
+        belief: &Belief,
+        moves: &[(Node, Node)],
+    ) -> (Node, Node);
+}
+
+/// One game as the player knows it.
+#[derive(Clone, Debug)]
+struct Known {
+    game: Luzhanqi,
+    side: Side,
+    view: View,
+    belief: Belief,
+    /// The player's own move, of which the result is not yet known.
+    moved: Option<(Node, Node)>,
+    /// Where the enemy's flag stands, once it has been shown.
+    flag: Option<Node>,
+}
+
+/// The player's side of the dialogue.
+#[derive(Debug)]
+pub struct Dialogue<P> {
+    name: String,
+    player: P,
+    known: Option<Known>,
+}
+
+impl<P: Player> Dialogue<P> {
+    /// A dialogue in which `player` decides.
+    pub fn new(name: impl Into<String>, player: P) -> Dialogue<P> {
+        Dialogue { name: name.into(), player, known: None }
+    }
+
+    /// What the player knows of the game that is on, if one is.
+    pub fn view(&self) -> Option<&View> {
+        self.known.as_ref().map(|known| &known.view)
+    }
+
+    /// What it can work out.
+    pub fn belief(&self) -> Option<&Belief> {
+        self.known.as_ref().map(|known| &known.belief)
+    }
+
+    /// Answers a line of the judge; some lines want no answer.
+    pub fn answer(&mut self, line: &str) -> Result<Option<String>, OrderError> {
+        match Order::read(line)? {
+            Order::Info => Ok(Some(format!("NAME {}", self.name))),
+            Order::Start { side, quiet, .. } => Ok(Some(self.start(side, quiet))),
+            Order::Go { answer_to, flag } => self.go(answer_to, flag),
+            Order::Result { met, flag } => self.result(met, flag),
+            Order::End(_) => {
+                self.known = None;
+                Ok(None)
+            }
+        }
+    }
+
+    fn start(&mut self, side: Side, quiet: u32) -> String {
+        let mut rules = Rules::read("caai").unwrap_or_else(|_| Rules::standard());
+        rules.quiet = Limit::at(quiet);
+        let game = Luzhanqi::new(rules);
+        let set_up = self.player.set_up(&game, side);
+        let view = View::at_the_start(side, set_up);
+        self.known = Belief::new(&game, &view).map(|belief| Known {
+            game,
+            side,
+            view,
+            belief,
+            moved: None,
+            flag: None,
+        });
+        format!("ARRAY {}", array(set_up, side))
+    }
+
+    fn go(
+        &mut self,
+        answer_to: Option<(Spot, Spot, Met)>,
+        flag: Option<Spot>,
+    ) -> Result<Option<String>, OrderError> {
+        let known = self.known.as_mut().ok_or(OrderError::NotStarted)?;
+        if let Some((from, to, met)) = answer_to {
+            known.enemy_moved(from, to, met, flag)?;
+        }
+        let moves = known.view.moves(&known.game);
+        if moves.is_empty() {
+            return Err(OrderError::Stuck);
+        }
+        let (from, to) = self.player.choose(&known.game, &known.view, &known.belief, &moves);
+        known.moved = Some((from, to));
+        let (from, to) = (Spot::of(from, known.side), Spot::of(to, known.side));
+        Ok(Some(format!("BESTMOVE {from}{to}")))
+    }
+
+    fn result(&mut self, met: Met, flag: Option<Spot>) -> Result<Option<String>, OrderError> {
+        let known = self.known.as_mut().ok_or(OrderError::NotStarted)?;
+        let (from, to) = known.moved.ok_or(OrderError::NoMove)?;
+        known.follow(known.side, from, to, met, flag)?;
+        known.moved = None;
+        Ok(None)
+    }
+}
+
+impl Known {
+    fn enemy_moved(
+        &mut self,
+        from: Spot,
+        to: Spot,
+        met: Met,
+        flag: Option<Spot>,
+    ) -> Result<(), OrderError> {
+        let enemy = self.side.other();
+        let start = from.node(self.side).filter(|&node| self.view.men(enemy).has(node));
+        let start = start.ok_or(OrderError::NoEnemy(from))?;
+        let end = to.node(self.side).filter(|&node| !self.view.men(enemy).has(node));
+        let end = end.ok_or(OrderError::Unfit(to))?;
+        self.follow(enemy, start, end, met, flag)
+    }
+
+    /// Takes in a move of either side.
+    fn follow(
+        &mut self,
+        side: Side,
+        from: Node,
+        to: Node,
+        met: Met,
+        flag: Option<Spot>,
+    ) -> Result<(), OrderError> {
+        let fight = met.fight();
+        if fight.is_some() != self.view.men(side.other()).has(to) || self.view.side() != side {
+            return Err(OrderError::Unfit(Spot::of(to, self.side)));
+        }
+        let shown = flag.and_then(|spot| spot.node(self.side)).filter(|_| self.flag.is_none());
+        let mut flags = PerSide([None; 2]);
+        flags[self.side.other()] = shown;
+        let report = Report { side, from, to, fight, flags };
+        self.belief.follow(&self.view, &report);
+        self.view.follow(&report);
+        self.flag = self.flag.or(shown);
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spots_are_seen_from_below_by_both_sides() {
+        let node = |name| Node::named(name).unwrap();
+        assert_eq!(Spot::of(node("a1"), Side::First).to_string(), "L0");
+        assert_eq!(Spot::of(node("e12"), Side::Second).to_string(), "L0");
+        assert_eq!(Spot::of(node("a7"), Side::First).to_string(), "F0");
+        for side in Side::BOTH {
+            for node in Node::all() {
+                let spot = Spot::of(node, side);
+                assert_eq!(Spot::read(&spot.to_string()), Some(spot));
+                assert_eq!(spot.node(side), Some(node));
+            }
+        }
+    }
+
+    #[test]
+    fn arrays_go_from_the_front_row_to_the_back_row() {
+        let example = "abccddeeffggghhhiiijjkklj";
+        for side in Side::BOTH {
+            let set_up = read_array(example, side).unwrap();
+            assert_eq!(array(set_up, side), example);
+            let flag = set_up.nodes(side).find(|(_, kind)| *kind == Kind::Flag).unwrap().0;
+            assert_eq!(Spot::of(flag, side).to_string(), "L3");
+        }
+        for wrong in ["", "abc", "abccddeeffggghhhiiijjkklm", "abccddeeffggghhhiiijjkkljj"] {
+            assert_eq!(read_array(wrong, Side::First), None);
+        }
+    }
+
+    #[test]
+    fn orders_are_read_as_the_protocol_writes_them() {
+        let spot = |text| Spot::read(text).unwrap();
+        for (line, order) in [
+            ("INFO 1.0", Order::Info),
+            ("START 1 1800 31", Order::Start { side: Side::Second, seconds: 1800, quiet: 31 }),
+            ("GO 0000 0 00", Order::Go { answer_to: None, flag: None }),
+            (
+                "GO F4G4 2 A3\r\n",
+                Order::Go {
+                    answer_to: Some((spot("F4"), spot("G4"), Met::Both)),
+                    flag: Some(spot("A3")),
+                },
+            ),
+            ("RESULT 1 A1", Order::Result { met: Met::Won, flag: Some(spot("A1")) }),
+            ("END 2", Order::End(End::Other)),
+        ] {
+            assert_eq!(Order::read(line), Ok(order), "{line}");
+        }
+        for wrong in
+            ["", "GO", "GO F4G5 2 A3", "GO F4 2 A3", "RESULT 4 00", "END 3", "go", "GO é0G0 1 00"]
+        {
+            assert!(Order::read(wrong).is_err(), "{wrong}");
+        }
+    }
+}
