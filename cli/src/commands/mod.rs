@@ -2,6 +2,7 @@
 
 mod games;
 mod legal;
+mod levels;
 mod manual;
 mod perft;
 mod play;
@@ -35,6 +36,8 @@ pub(crate) enum Command {
     Replay(replay::Args),
     /// Play a game in the terminal
     Play(play::Args),
+    /// Print what the levels of a game's computer player may do
+    Levels(levels::Args),
     /// Solve the solitaire Intarzia, or find forced wins
     Solve(solve::Args),
     /// Find positions with a single winning first turn
@@ -57,6 +60,7 @@ impl Command {
             Command::Show(args) => show::run(args),
             Command::Replay(args) => replay::run(args),
             Command::Play(args) => play::run(args),
+            Command::Levels(args) => levels::run(args),
             Command::Solve(args) => solve::run(args),
             Command::Problems(args) => problems::run(args),
             Command::Completions(args) => manual::completions(args),
