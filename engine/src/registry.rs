@@ -4,14 +4,17 @@
 //! game's players here. A game of the tree search is one line, [`Entry::searched`]; a game with players
 //! of its own is [`Entry::own`] with them.
 
+use std::ops::ControlFlow;
+
 use galds_games::core::{About, Game};
 use galds_games::rotary::Rotary;
 
 use crate::levels::{self, LevelPlayer, LevelTable};
 use crate::player::Player;
-use crate::players::{Choices, Greedy, RandomPlayer, Searcher, Uct, open_choices};
+use crate::players::{Choices, External, Greedy, RandomPlayer, Searcher, Uct, open_choices};
 use crate::search::Searched;
 use crate::spec::{PlayerSpec, SpecError};
+use crate::tuning::{self, Tuned, Tuning};
 use crate::weighing::Weighed;
 
 /// The games with players, in alphabetical order.
@@ -36,6 +39,9 @@ impl Means {
 /// Makes a player.
 pub type Make = fn(&Means) -> Box<dyn Player>;
 
+/// Tunes weights; see [`crate::tuning::tune`].
+pub type Tune = fn(&Tuning, &mut dyn FnMut() -> ControlFlow<()>) -> Option<Tuned>;
+
 /// The players of one game.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
@@ -45,6 +51,8 @@ pub struct Entry {
     pub levels: &'static LevelTable,
     /// From what a player that does not think may take.
     pub choices: Choices,
+    /// How its weights are tuned, if it has any.
+    pub tune: Option<Tune>,
     full: Make,
     greedy: Option<Make>,
     uct: Option<Make>,
@@ -57,6 +65,7 @@ impl Entry {
             about: G::ABOUT,
             levels,
             choices: open_choices,
+            tune: Some(tuning::tune::<G>),
             full: |means| Box::new(Searcher::<G>::with_mebibytes(means.mebibytes)),
             greedy: Some(|means| Box::new(Greedy::<G>::seeded(means.seed))),
             uct: Some(|means| Box::new(Uct::<G>::seeded(means.seed))),
@@ -71,7 +80,7 @@ impl Entry {
         full: Make,
         greedy: Option<Make>,
     ) -> Entry {
-        Entry { about: G::ABOUT, levels, choices, full, greedy, uct: None }
+        Entry { about: G::ABOUT, levels, choices, tune: None, full, greedy, uct: None }
     }
 
     /// A player of this game.
@@ -92,10 +101,13 @@ impl Entry {
                 self.choices,
                 means.seed,
             ))),
-            PlayerSpec::External(program) => Err(SpecError::Program {
-                program: program.to_string(),
-                reason: "other programs cannot play yet".to_owned(),
-            }),
+            PlayerSpec::External(program) => match External::start(program, means) {
+                Ok(player) => Ok(Box::new(player)),
+                Err(error) => {
+                    let (program, reason) = (program.to_string(), error.to_string());
+                    Err(SpecError::Program { program, reason })
+                }
+            },
         }
     }
 }

@@ -1,0 +1,46 @@
+//! `galds engine`: thinking for other programs, over stdin and stdout.
+
+use std::io::{BufRead, Write};
+use std::sync::Arc;
+
+use clap::ValueEnum;
+use galds_engine::protocol::{Next, Session};
+
+use crate::failure::Failure;
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// The language that is spoken
+    #[arg(long, value_enum, default_value = "ugi")]
+    protocol: Protocol,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Protocol {
+    /// The engine protocol for all games, described in docs/engine-protocol.md
+    Ugi,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    match args.protocol {
+        Protocol::Ugi => ugi(&mut std::io::stdin().lock()),
+    }
+}
+
+/// Lines are taken as they come; bytes that are no UTF-8 make a wrong command, not an end.
+fn ugi(input: &mut dyn BufRead) -> Result<(), Failure> {
+    let mut session = Session::new(Arc::new(|line: &str| {
+        let mut out = std::io::stdout().lock();
+        // Nobody is left to be told that nobody listens; the input ends too.
+        let _nobody_listens = writeln!(out, "{line}").and_then(|()| out.flush());
+    }));
+    let mut bytes = Vec::new();
+    while input.read_until(b'\n', &mut bytes)? > 0 {
+        if session.hear(&String::from_utf8_lossy(&bytes)) == Next::Leave {
+            return Ok(());
+        }
+        bytes.clear();
+    }
+    session.finish();
+    Ok(())
+}
