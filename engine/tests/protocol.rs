@@ -160,6 +160,22 @@ fn stop_is_answered_at_once_and_thinking_blocks_nothing_else() {
     }
 }
 
+/// A line that waits for the answer and goes on at once must not find the engine still busy.
+#[test]
+fn whoever_hears_the_answer_may_go_on_at_once() {
+    let (sender, lines) = std::sync::mpsc::channel();
+    let mut session = Session::new(Arc::new(move |line: &str| {
+        // The listener may have had enough.
+        let _ = sender.send(line.to_owned());
+    }));
+    for _ in 0..200 {
+        session.hear("position startpos moves 53-3");
+        session.hear("go depth 1");
+        let answer = lines.iter().find(|line| !line.starts_with("info")).unwrap();
+        assert!(answer.starts_with("bestmove "), "{answer}");
+    }
+}
+
 #[test]
 fn the_same_seed_and_nodes_give_the_same_answers() {
     let run = || {

@@ -100,7 +100,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         bar.set_message(format!("{:.1} %, {}", tally.score() * 100.0, tally.elo()));
         if !matches!(game.end, End::Rules(_)) {
             let about = game.table.about();
-            bar.println(format!("pair {}: {}", game.pair + 1, game.end.in_words(&about)));
+            let end = game.end.in_words(&about);
+            bar.suspend(|| eprintln!("galds: pair {}: {end}", game.pair + 1));
         }
         if let (Some(folder), Ok(())) = (&args.save, &saved) {
             saved = save(folder, game, &arena.players);

@@ -109,7 +109,11 @@ impl Tally {
             return (3.0 / f64::from(self.games().max(1))).min(1.0);
         }
         let (number, _, variance) = self.spread(0.0);
-        REACH * (variance / number).sqrt()
+        if number < 2.0 {
+            // One pair says nothing about how much pairs differ.
+            return 1.0;
+        }
+        REACH * (variance / (number - 1.0)).sqrt()
     }
 
     fn is_one_sided(&self) -> bool {
@@ -198,8 +202,13 @@ mod tests {
         let split = tally(50, 0, 50, [0, 0, 50, 0, 0]);
         assert_eq!(split.elo(), Elo { value: 0.0, low: 0.0, high: 0.0 });
         let wild = tally(50, 0, 50, [25, 0, 0, 0, 25]);
-        assert!((wild.score_error() - REACH * 0.5 / 50f64.sqrt()).abs() < 1e-12);
-        assert_eq!(wild.elo().to_string(), "Elo +0 ± 99");
+        assert!((wild.score_error() - REACH * 0.5 / 49f64.sqrt()).abs() < 1e-12);
+        assert_eq!(wild.elo().to_string(), "Elo +0 ± 100");
+    }
+
+    #[test]
+    fn a_single_pair_leaves_the_difference_unknown() {
+        assert_eq!(tally(1, 1, 0, [0, 0, 0, 1, 0]).elo().to_string(), "Elo unknown");
     }
 
     #[test]

@@ -48,6 +48,8 @@ enum Place {
 struct Thinking {
     thread: JoinHandle<Option<Box<dyn Player>>>,
     stop: Arc<AtomicBool>,
+    /// Set before the answer is said: whoever hears it may go on at once.
+    answered: Arc<AtomicBool>,
     endless: bool,
 }
 
@@ -156,10 +158,12 @@ impl Session {
         let effort = Effort { limits, threads, lines };
         let ends = limits != Limits::default() || self.options.has_level();
         let stop = Arc::new(AtomicBool::new(false));
-        let thinker = Thinker { player, sight, effort, stop: Arc::clone(&stop), endless };
+        let answered = Arc::new(AtomicBool::new(false));
+        let flags = (Arc::clone(&stop), Arc::clone(&answered));
+        let thinker = Thinker { player, sight, effort, stop: flags.0, answered: flags.1, endless };
         let out = Arc::clone(&self.out);
         let thread = std::thread::spawn(move || thinker.run(&*out));
-        self.thinking = Some(Thinking { thread, stop, endless: endless || !ends });
+        self.thinking = Some(Thinking { thread, stop, answered, endless: endless || !ends });
         Ok(())
     }
 
@@ -180,9 +184,10 @@ impl Session {
         self.join();
     }
 
-    /// Takes the player back from a thread that has finished.
+    /// Takes the player back from a thread that has answered.
     fn greet_thinker(&mut self) {
-        if self.thinking.as_ref().is_some_and(|thinking| thinking.thread.is_finished()) {
+        let answered = |thinking: &Thinking| thinking.answered.load(Ordering::Acquire);
+        if self.thinking.as_ref().is_some_and(answered) {
             self.join();
         }
     }
@@ -206,6 +211,7 @@ struct Thinker {
     sight: Sight,
     effort: Effort,
     stop: Arc<AtomicBool>,
+    answered: Arc<AtomicBool>,
     /// Whether the answer is held back until it is asked for.
     endless: bool,
 }
@@ -216,6 +222,7 @@ impl Thinker {
         while self.endless && !self.stop.load(Ordering::Relaxed) {
             std::thread::park_timeout(Duration::from_millis(50));
         }
+        self.answered.store(true, Ordering::Release);
         if let Ok(answer) = answer {
             out(&answer);
             Some(self.player)

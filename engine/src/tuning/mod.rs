@@ -86,8 +86,10 @@ impl Tuned {
              pub(super) const WEIGHTS: &[i32] = &[\n",
             self.positions, self.old_loss, self.new_loss
         );
-        for (weight, term) in self.new.iter().zip(self.terms) {
-            let _ = writeln!(text, "    {weight}, // {}", term.name);
+        let entries: Vec<String> = self.new.iter().map(|weight| format!("{weight},")).collect();
+        let width = entries.iter().map(String::len).max().unwrap_or_default();
+        for (entry, term) in entries.iter().zip(self.terms) {
+            let _ = writeln!(text, "    {entry:<width$} // {}", term.name);
         }
         text.push_str("];\n");
         text
