@@ -8,6 +8,9 @@ use thiserror::Error;
 use crate::search::{Limits, Score, score};
 use crate::sight::{Sight, SightError};
 
+/// What a side answers that may act before chance does (double before the throw) and leaves it to chance.
+pub const THROW: &str = "throw";
+
 /// How much a player may think.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {

@@ -76,7 +76,22 @@ impl Sight {
         rules.map(G::new).map_err(|error| SightError::Unreadable(error.to_string()))
     }
 
-    /// The table of an open game with all its history.
+    /// The table of an open game with all its history, whatever the game.
+    pub fn open(&self) -> Result<Box<dyn AnyTable>, SightError> {
+        let Seen::Open { start, actions } = &self.seen else {
+            return Err(SightError::OtherGame(self.game.to_owned()));
+        };
+        let mut table = galds_games::open(self.game, &self.rules)
+            .map_err(|error| SightError::Unreadable(error.to_string()))?;
+        table.set_position(start).map_err(|error| SightError::Unreadable(error.to_string()))?;
+        for token in actions {
+            let played = table.play_text(token);
+            played.map_err(|error| SightError::Unreadable(format!("{token}: {error}")))?;
+        }
+        Ok(table)
+    }
+
+    /// The table of an open game of type `G` with all its history.
     pub fn set_up<G: Game>(&self) -> Result<Table<G>, SightError> {
         let game: G = self.read_rules()?;
         let Seen::Open { start, actions } = &self.seen else {
