@@ -1,4 +1,4 @@
-//! Smart Game Format, FF[4] with GM[6]: a game tree for each game, W and B with dice and letters.
+//! Smart Game Format, `FF[4]` with `GM[6]`: a game tree for each game, W and B with dice and letters.
 //!
 //! ```text
 //! (;FF[4]GM[6]MI[length:7][game:0][ws:0][bs:0]PW[Anna]PB[Bert]RU[Crawford]RE[W+2]
