@@ -154,6 +154,9 @@ impl Record {
         let mut place = 0;
         let mut number = 1;
         while place < words.len() {
+            if is_final_score(table, &words[place..]) {
+                return check_result(table, Some(words[place]));
+            }
             let taken = table.words_in_action(&words[place..]);
             let text = words[place..place + taken].join(" ");
             let line = self.words[place].0;
@@ -164,7 +167,7 @@ impl Record {
             place += taken;
             number += 1;
         }
-        self.check_result(table)
+        check_result(table, self.result.as_deref().or(self.tag("Result")))
     }
 
     /// Puts the position at which the record starts on the table.
@@ -177,19 +180,6 @@ impl Record {
         match self.tag("Position") {
             Some(position) => table.set_position(position).map_err(RecordError::Position),
             None => Ok(()),
-        }
-    }
-
-    /// A game may end before its rules end it (a resignation), so only a result that contradicts
-    /// the rules is an error.
-    fn check_result(&self, table: &dyn AnyTable) -> Result<(), RecordError> {
-        let written = self.result.as_deref().or(self.tag("Result"));
-        let reached = table.turn().outcome_text();
-        match written {
-            Some(written) if reached != "*" && written != "*" && written != reached => {
-                Err(RecordError::Result { written: written.to_owned(), reached })
-            }
-            _ => Ok(()),
         }
     }
 
@@ -210,6 +200,26 @@ impl Record {
         text.push('\n');
         write_actions(table, &mut text);
         text
+    }
+}
+
+/// Behind the last action of a finished game a score such as `9-6` can be nothing but its result.
+fn is_final_score(table: &dyn AnyTable, words: &[&str]) -> bool {
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+    let is_score =
+        |word: &str| word.split_once('-').is_some_and(|(a, b)| is_number(a) && is_number(b));
+    matches!(table.turn(), Turn::Over(_)) && words.len() == 1 && is_score(words[0])
+}
+
+/// A game may end before its rules end it (a resignation), so only a result that contradicts the
+/// rules is an error.
+fn check_result(table: &dyn AnyTable, written: Option<&str>) -> Result<(), RecordError> {
+    let reached = table.turn().outcome_text();
+    match written {
+        Some(written) if reached != "*" && written != "*" && written != reached => {
+            Err(RecordError::Result { written: written.to_owned(), reached })
+        }
+        _ => Ok(()),
     }
 }
 

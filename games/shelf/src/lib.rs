@@ -10,18 +10,24 @@
 
 use galds_core::{About, AnyTable, Game, RuleSet, RulesAbout, RulesError, Table};
 use galds_lautari::Lautari;
+use galds_nardi::Nardi;
 use galds_rotary::Rotary;
 use galds_shatra::Shatra;
 use thiserror::Error;
 
 pub use galds_core as core;
 pub use galds_lautari as lautari;
+pub use galds_nardi as nardi;
 pub use galds_rotary as rotary;
 pub use galds_shatra as shatra;
 
 /// The games, in alphabetical order.
-pub const SHELF: &[BoxedGame] =
-    &[BoxedGame::of::<Lautari>(), BoxedGame::of::<Rotary>(), BoxedGame::of::<Shatra>()];
+pub const SHELF: &[BoxedGame] = &[
+    BoxedGame::of::<Lautari>(),
+    BoxedGame::of::<Nardi>(),
+    BoxedGame::of::<Rotary>(),
+    BoxedGame::of::<Shatra>(),
+];
 
 /// A game on the shelf, not yet opened.
 #[derive(Clone, Copy, Debug)]

@@ -1,0 +1,331 @@
+//! The 24 points, the bar and the trays, and how the checkers of one side stand on them.
+//!
+//! ```text
+//!   bar  24 23 22 … 7   6 5 4 3 2 1  off        as the owner counts them; checkers go to the right
+//!    25  24 23 22 … 7   6 5 4 3 2 1   0         the same as numbers
+//! ```
+//!
+//! The checkers of a side are 26 counts of four bits each in one word ([`Checkers`]). A set of points
+//! ([`Points`]) is the same word with a single bit for each count, so that moving a whole set by a
+//! die is one shift, and turning the board round is one reversal.
+
+use std::fmt;
+use std::ops::{BitAnd, BitOr, Not, Sub};
+
+use galds_core::bits::Ones128;
+
+use crate::Die;
+
+/// How many checkers each side has.
+pub const CHECKERS: u8 = 15;
+
+/// A place of a checker as its owner counts: a point from 1 to 24, the bar or off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Point(u8);
+
+impl Point {
+    /// Borne off: as if on 0.
+    pub const OFF: Point = Point(0);
+    /// Hit and waiting to enter: as if on 25.
+    pub const BAR: Point = Point(25);
+
+    /// The point with this number; 0 is off, 25 is the bar.
+    pub const fn numbered(number: u8) -> Option<Point> {
+        if number <= 25 { Some(Point(number)) } else { None }
+    }
+
+    /// 1 to 24; 0 for off, 25 for the bar.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// All places, the bar first and off last: the order of position texts.
+    pub fn all() -> impl DoubleEndedIterator<Item = Point> {
+        (0..=25).rev().map(Point)
+    }
+
+    /// The points 24 to 1.
+    pub fn on_board() -> impl DoubleEndedIterator<Item = Point> {
+        (1..=24).rev().map(Point)
+    }
+
+    /// The same point as the other side counts it.
+    #[must_use]
+    pub const fn of_other_side(self) -> Point {
+        Point(25 - self.0)
+    }
+
+    /// Where a checker comes with this die; off if the die leads beyond point 1.
+    #[must_use]
+    #[inline]
+    pub const fn after(self, die: Die) -> Point {
+        Point(self.0.saturating_sub(die.pips()))
+    }
+}
+
+impl fmt::Display for Point {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Point::OFF => f.write_str("off"),
+            Point::BAR => f.write_str("bar"),
+            Point(number) => write!(f, "{number}"),
+        }
+    }
+}
+
+/// The lowest bit of each of the 26 counts.
+const LOWEST: u128 = 0x11_1111_1111_1111_1111_1111_1111;
+
+/// A set of points: the bit 4 × number for each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Points(u128);
+
+impl Points {
+    /// No points.
+    pub const NONE: Points = Points(0);
+    /// The points 1 to 24.
+    pub const BOARD: Points = Points::range(1, 24);
+    /// Where no checker may be while its side bears off.
+    pub const OUTSIDE_HOME: Points = Points::range(7, 25);
+    /// The other side's home and the bar.
+    pub const FAR_HOME: Points = Points::range(19, 25);
+
+    /// The points from `low` to `high`.
+    const fn range(low: u8, high: u8) -> Points {
+        Points(Points::up_to(Point(high)).0 & (u128::MAX << (4 * low as u32)))
+    }
+
+    /// The points up to this one, off included.
+    #[inline]
+    pub const fn up_to(point: Point) -> Points {
+        Points(LOWEST & (u128::MAX >> (124 - 4 * point.0 as u32)))
+    }
+
+    /// Whether there are none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether `point` is one of them.
+    #[inline]
+    pub const fn has(self, point: Point) -> bool {
+        self.0 >> (4 * point.0 as u32) & 1 == 1
+    }
+
+    /// The points, lowest first.
+    #[inline]
+    pub fn points(self) -> impl Iterator<Item = Point> {
+        Ones128(self.0).map(|bit| Point(bit / 4))
+    }
+
+    /// The one with the highest number, alone.
+    #[inline]
+    const fn highest(self) -> Points {
+        match self.0.checked_ilog2() {
+            Some(bit) => Points(1 << bit),
+            None => Points::NONE,
+        }
+    }
+
+    /// Each point moved up by a die: from where the die leads to these points.
+    #[inline]
+    const fn before(self, die: Die) -> Points {
+        Points(self.0 << (4 * die.pips() as u32))
+    }
+}
+
+impl From<Point> for Points {
+    #[inline]
+    fn from(point: Point) -> Points {
+        Points(1 << (4 * point.0 as u32))
+    }
+}
+
+impl BitAnd for Points {
+    type Output = Points;
+    #[inline]
+    fn bitand(self, other: Points) -> Points {
+        Points(self.0 & other.0)
+    }
+}
+
+impl BitOr for Points {
+    type Output = Points;
+    #[inline]
+    fn bitor(self, other: Points) -> Points {
+        Points(self.0 | other.0)
+    }
+}
+
+impl Sub for Points {
+    type Output = Points;
+    #[inline]
+    fn sub(self, other: Points) -> Points {
+        Points(self.0 & !other.0)
+    }
+}
+
+impl Not for Points {
+    type Output = Points;
+    #[inline]
+    fn not(self) -> Points {
+        Points(!self.0 & LOWEST)
+    }
+}
+
+/// Where the checkers of one side stand, as their owner counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Checkers(u128);
+
+impl Checkers {
+    /// How a game starts: 2 on 24, 5 on 13, 3 on 8, 5 on 6.
+    pub const START: Checkers =
+        Checkers(2 << (4 * 24) | 5 << (4 * 13) | 3 << (4 * 8) | 5 << (4 * 6));
+
+    /// Checkers by their counts; `None` unless they are fifteen.
+    pub fn counted(counts: impl IntoIterator<Item = (Point, u8)>) -> Option<Checkers> {
+        let mut checkers = Checkers(0);
+        let mut all = 0;
+        for (point, count) in counts {
+            all += u32::from(count);
+            if all > u32::from(CHECKERS) {
+                return None;
+            }
+            checkers.0 += u128::from(count) << (4 * point.0);
+        }
+        (all == u32::from(CHECKERS)).then_some(checkers)
+    }
+
+    /// How many stand on a point.
+    #[inline]
+    pub const fn on(self, point: Point) -> u8 {
+        (self.0 >> (4 * point.0 as u32)) as u8 & 15
+    }
+
+    /// The places that are not empty with their counts, the bar first and off last.
+    pub fn counts(self) -> impl Iterator<Item = (Point, u8)> {
+        Point::all().map(move |point| (point, self.on(point))).filter(|&(_, count)| count > 0)
+    }
+
+    /// How many points all checkers together still have to go.
+    pub fn pips(self) -> u32 {
+        self.counts().map(|(point, count)| u32::from(point.0) * u32::from(count)).sum()
+    }
+
+    /// The points that hold at least one checker, the bar among them, but not off.
+    #[inline]
+    pub const fn occupied(self) -> Points {
+        let word = self.0 & !15;
+        Points((word | word >> 1 | word >> 2 | word >> 3) & LOWEST)
+    }
+
+    /// The same with one checker moved; there must be one on `from`.
+    #[must_use]
+    #[inline]
+    pub const fn moved(self, from: Point, to: Point) -> Checkers {
+        let one = 1_u128;
+        Checkers(
+            self.0.wrapping_sub(one << (4 * from.0 as u32)).wrapping_add(one << (4 * to.0 as u32)),
+        )
+    }
+
+    /// Whether all have been borne off.
+    #[inline]
+    pub const fn all_off(self) -> bool {
+        self.0 == CHECKERS as u128
+    }
+
+    /// The points that are closed to the other side, and those where a lone checker can be hit, as
+    /// the other side counts.
+    #[inline]
+    pub(crate) const fn closed_and_blots(self) -> (Points, Points) {
+        let swapped = self.0.swap_bytes();
+        let halves = 0x0f0f_0f0f_0f0f_0f0f_0f0f_0f0f_0f0f_0f0f;
+        // Reversing all 32 counts of the word puts point p on 31 − p; six places down it is 25 − p.
+        let reversed = ((swapped & halves) << 4 | swapped >> 4 & halves) >> 24;
+        let closed = (reversed >> 1 | reversed >> 2 | reversed >> 3) & Points::BOARD.0;
+        (Points(closed), Points(reversed & !closed & Points::BOARD.0))
+    }
+
+    /// The points from which a checker may move with this die, `closed` being the enemy's points.
+    #[inline]
+    pub(crate) fn sources(self, die: Die, closed: Points) -> Points {
+        let occupied = self.occupied();
+        let open = occupied - closed.before(die);
+        if occupied.has(Point::BAR) {
+            return open & Points::from(Point::BAR);
+        }
+        let reach = Points::up_to(Point(die.pips()));
+        let inside = open - reach;
+        if (occupied & Points::OUTSIDE_HOME).is_empty() {
+            inside | occupied.bearing_off(die)
+        } else {
+            inside
+        }
+    }
+
+    /// The two halves of the word, for hashing.
+    pub(crate) const fn words(self) -> [u64; 2] {
+        [self.0 as u64, (self.0 >> 64) as u64]
+    }
+}
+
+impl Points {
+    /// From which of these points at home this die bears off: from its own point, or from the
+    /// highest one if all are lower.
+    #[inline]
+    fn bearing_off(self, die: Die) -> Points {
+        let own = Point(die.pips());
+        if (self - Points::up_to(Point(own.0 - 1))).is_empty() {
+            self.highest()
+        } else {
+            self & Points::from(own)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn point(number: u8) -> Point {
+        Point::numbered(number).unwrap()
+    }
+
+    fn numbers(points: Points) -> Vec<u8> {
+        points.points().map(Point::number).collect()
+    }
+
+    #[test]
+    fn the_start_has_fifteen_checkers_and_167_pips() {
+        assert_eq!(Checkers::START.counts().map(|(_, count)| count).sum::<u8>(), CHECKERS);
+        assert_eq!(Checkers::START.pips(), 167);
+        assert_eq!(Checkers::counted(Checkers::START.counts()), Some(Checkers::START));
+        assert_eq!(Checkers::counted([(point(6), 16)]), None);
+        assert_eq!(Checkers::counted([(point(6), 14)]), None);
+    }
+
+    #[test]
+    fn the_other_side_sees_the_board_turned_round() {
+        let checkers = Checkers::START.moved(point(24), point(23)).moved(point(6), Point::BAR);
+        let (closed, blots) = checkers.closed_and_blots();
+        assert_eq!(numbers(closed), [12, 17, 19]);
+        assert_eq!(numbers(blots), [1, 2]);
+    }
+
+    #[test]
+    fn ranges_of_points_hold_both_ends() {
+        assert_eq!(numbers(Points::OUTSIDE_HOME), (7..=25).collect::<Vec<_>>());
+        assert_eq!(Points::BOARD.len(), 24);
+        assert_eq!(numbers(Points::up_to(point(2))), [0, 1, 2]);
+        assert_eq!(Points::up_to(Point::BAR).len(), 26);
+        assert_eq!(numbers(!Points::up_to(point(23))), [24, 25]);
+    }
+}

@@ -1,0 +1,143 @@
+//! Nardi as a game of the shelf.
+
+use galds_core::picture::{Picture, PictureOptions};
+use galds_core::{
+    About, Chance, Game, Information, Listing, PerftRole, Pick, SideName, Turn, Viewer, Weighted,
+};
+
+use crate::actions::sight;
+use crate::position::Phase;
+use crate::throw::{Opening, Throw};
+use crate::{Action, ActionError, Position, PositionError, Rules, picture, text};
+
+/// Nardi under the rules that its players agreed on.
+#[derive(Clone, Debug)]
+pub struct Nardi {
+    pub(crate) rules: Rules,
+}
+
+impl Game for Nardi {
+    const ABOUT: About = About {
+        name: "nardi",
+        title: "Nardi",
+        summary: "Race fifteen checkers home with two dice, hit those that stand alone, and bear off first.",
+        sides: [SideName { name: "White", letter: 'w' }, SideName { name: "Black", letter: 'b' }],
+        information: Information::Open,
+        chance: Chance::Dice,
+    };
+
+    type Rules = Rules;
+    type Position = Position;
+    type Action = Action;
+    type View = Position;
+    type ActionError = ActionError;
+    type PositionError = PositionError;
+
+    fn new(rules: Rules) -> Nardi {
+        Nardi { rules }
+    }
+
+    fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    fn start(&self) -> Position {
+        self.start_position()
+    }
+
+    fn turn(&self, position: &Position) -> Turn {
+        self.turn_of(position)
+    }
+
+    fn legal(&self, position: &Position, actions: &mut Vec<Action>) -> Listing {
+        self.list(position, actions);
+        Listing::Complete
+    }
+
+    fn count(&self, position: &Position, _scratch: &mut Vec<Action>) -> Option<u64> {
+        match position.phase {
+            Phase::Open | Phase::Roll => None,
+            Phase::Dice(throw) => Some(sight(position).count(throw)),
+            Phase::Double | Phase::Over => Some(0),
+        }
+    }
+
+    fn play(&self, position: &mut Position, action: Action) {
+        self.make(position, action);
+    }
+
+    fn apply(&self, position: &mut Position, action: Action) -> Result<(), ActionError> {
+        self.check(position, action)?;
+        self.make(position, action);
+        Ok(())
+    }
+
+    fn chances(&self, position: &Position, results: &mut Vec<Weighted<Action>>) {
+        results.clear();
+        match position.phase {
+            Phase::Open => results.extend(
+                Opening::all()
+                    .map(|opening| Weighted { action: Action::Opening(opening), weight: 1 }),
+            ),
+            Phase::Roll => results.extend(
+                Throw::all()
+                    .map(|throw| Weighted { action: Action::Throw(throw), weight: throw.weight() }),
+            ),
+            Phase::Double | Phase::Dice(_) | Phase::Over => {}
+        }
+    }
+
+    fn view(&self, position: &Position, _viewer: Viewer) -> Position {
+        *position
+    }
+
+    fn view_text(&self, view: &Position) -> String {
+        self.text_of(view)
+    }
+
+    fn position_text(&self, position: &Position) -> String {
+        self.text_of(position)
+    }
+
+    fn read_position(&self, text: &str) -> Result<Position, PositionError> {
+        self.position_from(text)
+    }
+
+    fn book(&self, before: &Position, action: Action) -> String {
+        text::book(before, action)
+    }
+
+    fn read_action(&self, position: &Position, text: &str) -> Result<Action, ActionError> {
+        let action = self.action_from(position, text)?;
+        self.check(position, action)?;
+        Ok(action)
+    }
+
+    fn words_in_action(words: &[&str]) -> usize {
+        text::words_in_action(words)
+    }
+
+    fn hash(&self, position: &Position) -> u64 {
+        position.hash()
+    }
+
+    fn without_counters(&self, position: &Position) -> Position {
+        *position
+    }
+
+    fn perft_role(&self, action: Action) -> PerftRole {
+        match action {
+            Action::Opening(_) | Action::Throw(_) => PerftRole::Free,
+            Action::Play(_) => PerftRole::Level,
+            Action::Double | Action::Take | Action::Drop => PerftRole::LeftOut,
+        }
+    }
+
+    fn picks(&self, position: &Position, action: Action) -> Vec<Pick> {
+        picture::picks(position, action)
+    }
+
+    fn picture(&self, view: &Position, options: &PictureOptions<Action>) -> Picture {
+        picture::draw(self, view, options)
+    }
+}

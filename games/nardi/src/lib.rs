@@ -1,0 +1,35 @@
+//! Nardi, known elsewhere as backgammon: a race of 15 checkers a side over 24 points with two dice.
+//!
+//! ```text
+//!   13 14 15 16 17 18 │bar│ 19 20 21 22 23 24       White counts like this and moves from 24 down
+//!    O           X    │   │  X              O       to 1 and off; Black counts every point p as
+//!    O           X    │   │  X                      25 − p and comes the other way.
+//!    X           O    │   │  O              X
+//!   12 11 10  9  8  7 │bar│  6  5  4  3  2  1
+//! ```
+//!
+//! [`board`] has points and checkers, [`throw`] the dice, [`rules`] the options, [`plays`] what a
+//! throw allows, [`position`] the state and what an action does to it, [`actions`] which actions are
+//! legal and why others are not, [`text`] the text forms and [`notation`] the reading of plays,
+//! `picture` the drawing. [`formats`] reads and writes the IDs and files of other programs,
+//! [`dice`] throws dice that both players can check.
+
+pub mod actions;
+pub mod board;
+mod game;
+mod notation;
+mod picture;
+pub mod plays;
+pub mod position;
+pub mod rules;
+pub mod text;
+pub mod throw;
+
+pub use actions::{Action, ActionError};
+pub use board::{Checkers, Point};
+pub use game::Nardi;
+pub use plays::{Play, Step};
+pub use position::{Cube, Phase, Position, Score};
+pub use rules::Rules;
+pub use text::PositionError;
+pub use throw::{Die, Opening, Throw};

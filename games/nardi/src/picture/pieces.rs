@@ -1,0 +1,140 @@
+//! Checkers, dice and the cube.
+
+use galds_core::Side;
+use galds_core::picture::{Glyph, Mark, Paint, Place, Point as At, Shape, cell, point as at};
+
+use super::layout::{CHECKER, SLAB, Seat, TRAY_WIDTH};
+use super::{CUBE, EDGE, LABEL, ON_WHITE, inks};
+use crate::board::Point;
+use crate::position::{Phase, Position};
+use crate::throw::Die;
+
+const DIE: f32 = 74.0;
+const CUBE_SIDE: f32 = 76.0;
+
+/// A checker of each side, lying on the board and standing in the tray.
+pub(super) fn glyphs() -> Vec<Glyph> {
+    let sides = [(Side::First, "White", "○"), (Side::Second, "Black", "●")];
+    let lying = sides.map(|(side, name, symbol)| checker(side, name, symbol));
+    let in_tray = sides.map(|(side, name, symbol)| slab(side, name, symbol));
+    lying.into_iter().chain(in_tray).collect()
+}
+
+/// The index of the glyph for a checker on this place.
+pub(super) fn glyph_of(side: Side, point: Point) -> usize {
+    if point == Point::OFF { 2 + side.index() } else { side.index() }
+}
+
+fn checker(side: Side, name: &str, symbol: &str) -> Glyph {
+    let (ink, line) = inks(side);
+    let circle = |radius| Shape::circle(at(0.0, 0.0), radius);
+    Glyph {
+        name: format!("{name} checker"),
+        symbol: symbol.to_owned(),
+        ink,
+        marks: vec![
+            Mark::framed(circle(CHECKER - 1.0), Paint::Sheen(ink), EDGE, 2.0),
+            Mark::outlined(circle(CHECKER * 0.74), line, 1.5),
+            Mark::framed(circle(CHECKER * 0.5), Paint::Hollow(ink), line, 1.0),
+        ],
+    }
+}
+
+fn slab(side: Side, name: &str, symbol: &str) -> Glyph {
+    let (ink, line) = inks(side);
+    let width = TRAY_WIDTH - 24.0;
+    let shape = |width: f32, height: f32| Shape::Rectangle {
+        at: at(-width / 2.0, -height / 2.0),
+        width,
+        height,
+        round: 5.0,
+    };
+    Glyph {
+        name: format!("{name} checker borne off"),
+        symbol: symbol.to_owned(),
+        ink,
+        marks: vec![
+            Mark::framed(shape(width, SLAB - 2.0), Paint::Sheen(ink), EDGE, 1.5),
+            Mark::outlined(shape(width * 0.5, SLAB * 0.3), line, 1.0),
+        ],
+    }
+}
+
+/// The number on a stack that is higher than it is shown, and beside the tray.
+pub(super) fn stack_count(
+    seat: Seat,
+    side: Side,
+    point: Point,
+    count: u8,
+    shown: usize,
+    top: Place,
+) -> Option<Mark> {
+    if point == Point::OFF {
+        let (at, cell) = seat.off_count(side);
+        return Some(Mark::Text {
+            at,
+            cell: Some(cell),
+            text: count.to_string(),
+            size: 26.0,
+            ink: LABEL,
+        });
+    }
+    (count as usize > shown).then(|| Mark::Text {
+        at: top.at,
+        // Beside the checker, which has the middle of its cell.
+        cell: Some(cell(top.cell.column + 2, top.cell.row)),
+        text: count.to_string(),
+        size: 34.0,
+        ink: inks(side).1,
+    })
+}
+
+pub(super) fn draw_cube(seat: Seat, view: &Position, over: &mut Vec<Mark>) {
+    let Some(cube) = view.cube() else { return };
+    let (middle, cell) = seat.cube(cube.owner());
+    over.push(Mark::framed(rounded(middle, CUBE_SIDE), Paint::Sheen(CUBE), EDGE, 2.5));
+    let text = cube.value().to_string();
+    let size = if text.len() <= 2 { 40.0 } else { 100.0 / text.len() as f32 };
+    over.push(Mark::Text { at: middle, cell: Some(cell), text, size, ink: ON_WHITE });
+}
+
+pub(super) fn draw_dice(seat: Seat, view: &Position, over: &mut Vec<Mark>) {
+    let Phase::Dice(throw) = view.phase() else { return };
+    let (middle, _) = seat.dice(view.side());
+    for (die, shift) in [(throw.high(), -0.65), (throw.low(), 0.65)] {
+        draw_die(at(middle.x + shift * DIE, middle.y), die, view.side(), over);
+    }
+}
+
+fn draw_die(middle: At, die: Die, side: Side, over: &mut Vec<Mark>) {
+    let (ink, pip) = inks(side);
+    over.push(Mark::framed(rounded(middle, DIE), Paint::Sheen(ink), EDGE, 2.0));
+    for &(right, down) in pips(die) {
+        let place = at(middle.x + right * DIE * 0.27, middle.y + down * DIE * 0.27);
+        over.push(Mark::filled(Shape::circle(place, DIE * 0.09), pip));
+    }
+}
+
+/// Where the pips of a die are, from its middle.
+const fn pips(die: Die) -> &'static [(f32, f32)] {
+    const L: f32 = -1.0;
+    const O: f32 = 0.0;
+    const R: f32 = 1.0;
+    match die.pips() {
+        1 => &[(O, O)],
+        2 => &[(L, L), (R, R)],
+        3 => &[(L, L), (O, O), (R, R)],
+        4 => &[(L, L), (L, R), (R, L), (R, R)],
+        5 => &[(L, L), (L, R), (O, O), (R, L), (R, R)],
+        _ => &[(L, L), (L, O), (L, R), (R, L), (R, O), (R, R)],
+    }
+}
+
+fn rounded(middle: At, side: f32) -> Shape {
+    Shape::Rectangle {
+        at: at(middle.x - side / 2.0, middle.y - side / 2.0),
+        width: side,
+        height: side,
+        round: side * 0.16,
+    }
+}

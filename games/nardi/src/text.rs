@@ -1,0 +1,441 @@
+//! Tokens, book notation and position text.
+
+use std::fmt;
+
+use galds_core::{PerSide, Side};
+use thiserror::Error;
+
+use crate::actions::{ActionError, sight};
+use crate::board::{CHECKERS, Checkers, Point};
+use crate::notation;
+use crate::position::{Cube, Phase, Position, Score};
+use crate::throw::{Die, Opening, Throw};
+use crate::{Action, Nardi, Play};
+
+impl fmt::Display for Play {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.steps().is_empty() {
+            return f.write_str("pass");
+        }
+        for (i, (step, hits)) in self.steps_with_hits().enumerate() {
+            let comma = if i == 0 { "" } else { "," };
+            let star = if hits { "*" } else { "" };
+            write!(f, "{comma}{}-{}{star}", step.from, step.to)?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Opening(opening) => write!(f, "o{}{}", opening.white(), opening.black()),
+            Action::Throw(throw) => write!(f, "{throw}"),
+            Action::Play(play) => write!(f, "{play}"),
+            Action::Double => f.write_str("double"),
+            Action::Take => f.write_str("take"),
+            Action::Drop => f.write_str("drop"),
+        }
+    }
+}
+
+/// The book notation of an action that is legal in `before`.
+pub(crate) fn book(before: &Position, action: Action) -> String {
+    match (action, before.phase) {
+        (Action::Opening(opening), _) => format!("{}-{}", opening.white(), opening.black()),
+        (Action::Throw(throw), _) => format!("{throw}:"),
+        (Action::Play(play), Phase::Dice(throw)) => notation::book(&sight(before), throw, &play),
+        (Action::Play(play), _) => play.to_string(),
+        (Action::Double, _) => format!("Doubles => {}", u64::from(before.stake()) * 2),
+        (Action::Take, _) => "Takes".to_owned(),
+        (Action::Drop, _) => "Drops".to_owned(),
+    }
+}
+
+impl Nardi {
+    /// Reads a token or a book form of what is due in `position`.
+    pub(crate) fn action_from(
+        &self,
+        position: &Position,
+        text: &str,
+    ) -> Result<Action, ActionError> {
+        let text = text.trim();
+        if let Some(action) = read_cube_word(position, text)? {
+            return Ok(action);
+        }
+        match position.phase {
+            Phase::Open => read_opening(text).map(Action::Opening),
+            Phase::Roll => read_throw(text).map(Action::Throw),
+            Phase::Dice(throw) => {
+                notation::read_play(&sight(position), throw, text).map(Action::Play)
+            }
+            Phase::Double | Phase::Over => Err(self.not_due(position)),
+        }
+        .map_err(|error| match error {
+            // A form that would be right at another time is answered with what is due now.
+            ActionError::Form(_) if is_known_form(text) => self.not_due(position),
+            error => error,
+        })
+    }
+}
+
+/// `double`, `Doubles => 2`, `take`, `Takes`, `drop`, `Drops`; none of them is `None`.
+fn read_cube_word(position: &Position, text: &str) -> Result<Option<Action>, ActionError> {
+    let mut words = text.split_whitespace();
+    let first = words.next().unwrap_or_default().to_ascii_lowercase();
+    let rest: Vec<&str> = words.collect();
+    let action = match first.as_str() {
+        "double" | "doubles" => Action::Double,
+        "take" | "takes" => Action::Take,
+        "drop" | "drops" => Action::Drop,
+        _ => return Ok(None),
+    };
+    match (action, &rest[..]) {
+        (_, []) => Ok(Some(action)),
+        (Action::Double, ["=>", given]) => {
+            let right = position.stake().saturating_mul(2);
+            if *given == right.to_string() {
+                return Ok(Some(action));
+            }
+            Err(ActionError::CubeValue { given: (*given).to_owned(), right })
+        }
+        _ => Err(ActionError::Form(text.to_owned())),
+    }
+}
+
+fn is_known_form(text: &str) -> bool {
+    notation::is_pass(text)
+        || notation::looks_like_play(text)
+        || read_opening(text).is_ok()
+        || read_throw(text).is_ok()
+        || text.split(['-', ',']).all(|part| Point::all().any(|point| part == point.to_string()))
+}
+
+/// Reads `o31`, `3-1` or `31`: White's die, then Black's.
+pub(crate) fn read_opening(text: &str) -> Result<Opening, ActionError> {
+    let [white, black] = read_dice(text.strip_prefix('o').unwrap_or(text), text)?;
+    Opening::of(white, black).ok_or(ActionError::EqualOpening)
+}
+
+/// Reads `31`, `13`, `3-1` or `31:`.
+pub(crate) fn read_throw(text: &str) -> Result<Throw, ActionError> {
+    let [one, other] = read_dice(text.strip_suffix(':').unwrap_or(text), text)?;
+    Ok(Throw::of(one, other))
+}
+
+fn read_dice(digits: &str, text: &str) -> Result<[Die; 2], ActionError> {
+    let pips = match digits.as_bytes() {
+        &[one, other] | &[one, b'-', other] if [one, other].iter().all(u8::is_ascii_digit) => {
+            [one, other]
+        }
+        _ => return Err(ActionError::Form(text.to_owned())),
+    };
+    let die = |digit: u8| {
+        Die::showing(digit - b'0').ok_or_else(|| ActionError::NoSuchDice(text.to_owned()))
+    };
+    Ok([die(pips[0])?, die(pips[1])?])
+}
+
+/// How many of these words the first action takes up: the parts of a play with strokes belong
+/// together, `Doubles => 2` are three, `cannot move` are two.
+pub(crate) fn words_in_action(words: &[&str]) -> usize {
+    let parts = words.iter().take_while(|word| notation::looks_like_play(word)).count();
+    if parts > 0 {
+        return parts;
+    }
+    match words {
+        [_, "=>", _, ..] => 3,
+        [first, second, ..] if notation::is_pass(&format!("{first} {second}")) => 2,
+        _ => 1,
+    }
+}
+
+/// Why a position text was refused.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PositionError {
+    /// The number of fields is wrong.
+    #[error("a position has 6 fields (side, phase, white, black, cube, score), not {0}")]
+    Fields(usize),
+    /// The first field is no side.
+    #[error("the side to act is w (White) or b (Black), not `{0}`")]
+    Side(String),
+    /// The second field is no phase.
+    #[error("the phase is open, roll, double, over or the dice such as 31, not `{0}`")]
+    Phase(String),
+    /// A part of a list of checkers is no count on a point.
+    #[error("checkers are written point:count, such as bar:1,24:2,off:3, not `{0}`")]
+    Count(String),
+    /// Two counts for one point.
+    #[error("{name} has the point {point} twice")]
+    Twice {
+        /// The side's name.
+        name: &'static str,
+        /// The point as that side counts.
+        point: Point,
+    },
+    /// A side has not fifteen checkers.
+    #[error("{name} has {count} checkers; there are 15 a side, those on the bar and off included")]
+    NotFifteen {
+        /// The side's name.
+        name: &'static str,
+        /// How many the text gives it.
+        count: u32,
+    },
+    /// Both sides stand on one point.
+    #[error("White's point {0} is Black's point {1}: both cannot have checkers there")]
+    BothOn(Point, Point),
+    /// The cube is not as these rules have it.
+    #[error("{0}")]
+    Cube(String),
+    /// The score is not as these rules have it.
+    #[error("{0}")]
+    Score(String),
+    /// The phase and the rest do not fit together.
+    #[error("{0}")]
+    Contradiction(&'static str),
+}
+
+impl Nardi {
+    pub(crate) fn text_of(&self, position: &Position) -> String {
+        let side = letter(position.side);
+        let phase = match position.phase {
+            Phase::Open => "open".to_owned(),
+            Phase::Roll => "roll".to_owned(),
+            Phase::Double => "double".to_owned(),
+            Phase::Dice(throw) => throw.to_string(),
+            Phase::Over => "over".to_owned(),
+        };
+        let [white, black] = position.checkers.0.map(checkers_text);
+        let cube = position.cube.map_or_else(|| "-".to_owned(), cube_text);
+        let score = self.score_text(position.score);
+        format!("{side} {phase} {white} {black} {cube} {score}")
+    }
+
+    fn score_text(&self, score: Score) -> String {
+        let length = self.rules.match_length;
+        if length == 0 {
+            return "-".to_owned();
+        }
+        let [white, black] = score.points.0;
+        let crawford = if score.crawford { "C" } else { "" };
+        format!("{white},{black},{length}{crawford}")
+    }
+
+    pub(crate) fn position_from(&self, text: &str) -> Result<Position, PositionError> {
+        let fields: Vec<&str> = text.split_whitespace().collect();
+        let [side, phase, white, black, cube, score] = fields[..] else {
+            return Err(PositionError::Fields(fields.len()));
+        };
+        let side = match side {
+            "w" => Side::First,
+            "b" => Side::Second,
+            other => return Err(PositionError::Side(other.to_owned())),
+        };
+        let position = Position {
+            phase: read_phase(phase)?,
+            checkers: PerSide([read_checkers(white, "White")?, read_checkers(black, "Black")?]),
+            side,
+            cube: self.read_cube(cube)?,
+            score: self.read_score(score)?,
+        };
+        self.checked(position)
+    }
+
+    /// The position, if everything in it fits together under these rules.
+    pub(crate) fn checked(&self, position: Position) -> Result<Position, PositionError> {
+        check_meeting(&position)?;
+        self.check_phase(&position)?;
+        self.check_score(&position)?;
+        Ok(position)
+    }
+
+    fn read_cube(&self, text: &str) -> Result<Option<Cube>, PositionError> {
+        if !self.rules.cube {
+            return if text == "-" {
+                Ok(None)
+            } else {
+                Err(PositionError::Cube(format!(
+                    "these rules have no cube: its field is -, not `{text}`"
+                )))
+            };
+        }
+        let wrong = || {
+            PositionError::Cube(format!(
+                "the cube is 1c (in the middle), or a power of two and its owner such as 2w or 4b, not `{text}`"
+            ))
+        };
+        if text == "1c" {
+            return Ok(Some(Cube::MIDDLE));
+        }
+        let (value, owner) =
+            text.split_at_checked(text.len().saturating_sub(1)).ok_or_else(wrong)?;
+        let owner = match owner {
+            "w" => Side::First,
+            "b" => Side::Second,
+            _ => return Err(wrong()),
+        };
+        let value = number(value).filter(|value| value.is_power_of_two()).ok_or_else(wrong)?;
+        Cube::owned(value.trailing_zeros() as u8, owner).map(Some).ok_or_else(wrong)
+    }
+
+    fn read_score(&self, text: &str) -> Result<Score, PositionError> {
+        let length = self.rules.match_length;
+        if length == 0 {
+            return if text == "-" {
+                Ok(Score::default())
+            } else {
+                Err(PositionError::Score(format!(
+                    "a single game has no score: its field is -, not `{text}` (a match needs match=N in the rules)"
+                )))
+            };
+        }
+        let wrong = || {
+            PositionError::Score(format!(
+                "the score is white,black,length with C behind in the Crawford game, such as 0,0,{length}, not `{text}`"
+            ))
+        };
+        let (plain, crawford) = match text.strip_suffix('C') {
+            Some(plain) => (plain, true),
+            None => (text, false),
+        };
+        let parts: Vec<&str> = plain.split(',').collect();
+        let [white, black, written] = parts[..] else { return Err(wrong()) };
+        let [white, black, written] = [number(white), number(black), number(written)];
+        let (white, black) = white.zip(black).ok_or_else(wrong)?;
+        match written {
+            Some(written) if written == u32::from(length) => {
+                Ok(Score { points: PerSide([white, black]), crawford })
+            }
+            Some(written) => Err(PositionError::Score(format!(
+                "the match goes to {length} by the rules, not to {written}"
+            ))),
+            None => Err(wrong()),
+        }
+    }
+
+    fn check_phase(&self, position: &Position) -> Result<(), PositionError> {
+        let [white_off, black_off] = position.checkers.0.map(Checkers::all_off);
+        let other = position.side.other();
+        let wrong = match position.phase {
+            Phase::Over if position.checkers[other].all_off() => {
+                "in phase over the side is the winner, and only the winner has all checkers off"
+            }
+            Phase::Over => return self.check_over(position),
+            _ if white_off || black_off => "all checkers of a side are off, so the phase is over",
+            Phase::Open if position.side != Side::First => "in phase open the side is w",
+            Phase::Open if position.cube.is_some_and(|cube| cube != Cube::MIDDLE) => {
+                "in phase open the cube is 1c"
+            }
+            Phase::Double if !self.may_double(position, other) => {
+                "in phase double the side is the one that answers; the other could not have doubled here"
+            }
+            _ => return Ok(()),
+        };
+        Err(PositionError::Contradiction(wrong))
+    }
+
+    /// A game ends with all checkers off or by a double that was dropped; the latter never ends a
+    /// match, since nobody doubles who would win it without.
+    fn check_over(&self, position: &Position) -> Result<(), PositionError> {
+        let borne_off = position.checkers[position.side].all_off();
+        let dropped = self.rules.match_length == 0 && self.may_double(position, position.side);
+        if borne_off || dropped {
+            return Ok(());
+        }
+        Err(PositionError::Contradiction(
+            "in phase over the winner has all checkers off, unless a double was dropped in a single game",
+        ))
+    }
+
+    fn check_score(&self, position: &Position) -> Result<(), PositionError> {
+        let length = u32::from(self.rules.match_length);
+        if length == 0 {
+            return Ok(());
+        }
+        let score = position.score;
+        let won = |side: Side| score.points[side] >= length;
+        let reached = Side::BOTH.into_iter().filter(|&side| won(side)).count();
+        let wrong = |text: String| Err(PositionError::Score(text));
+        if position.phase == Phase::Over {
+            if !won(position.side) || reached != 1 {
+                return wrong(format!("a match is over when the winner alone has {length} points"));
+            }
+        } else if reached > 0 {
+            return wrong(format!("a side has {length} points, so the phase is over"));
+        }
+        if !score.crawford {
+            return Ok(());
+        }
+        let one_short = |points: &&u32| **points + 1 == length;
+        let short = score.points.0.iter().filter(one_short).count();
+        let before = position.phase != Phase::Over;
+        if length == 1 || (before && short != 1) {
+            return wrong("the Crawford game is the first one after a side comes within one point of the match".to_owned());
+        }
+        if position.cube.is_some_and(|cube| cube != Cube::MIDDLE) {
+            return wrong("nobody doubles in the Crawford game, so the cube is 1c".to_owned());
+        }
+        Ok(())
+    }
+}
+
+const fn letter(side: Side) -> char {
+    match side {
+        Side::First => 'w',
+        Side::Second => 'b',
+    }
+}
+
+fn cube_text(cube: Cube) -> String {
+    format!("{}{}", cube.value(), cube.owner().map_or('c', letter))
+}
+
+fn checkers_text(checkers: Checkers) -> String {
+    let counts: Vec<_> =
+        checkers.counts().map(|(point, count)| format!("{point}:{count}")).collect();
+    counts.join(",")
+}
+
+/// A number in plain digits.
+fn number(text: &str) -> Option<u32> {
+    let digits = !text.is_empty() && text.len() <= 9 && text.bytes().all(|b| b.is_ascii_digit());
+    text.parse().ok().filter(|_| digits)
+}
+
+fn read_phase(text: &str) -> Result<Phase, PositionError> {
+    match text {
+        "open" => Ok(Phase::Open),
+        "roll" => Ok(Phase::Roll),
+        "double" => Ok(Phase::Double),
+        "over" => Ok(Phase::Over),
+        _ => read_dice(text, text)
+            .map(|[one, other]| Phase::Dice(Throw::of(one, other)))
+            .map_err(|_| PositionError::Phase(text.to_owned())),
+    }
+}
+
+fn read_checkers(text: &str, name: &'static str) -> Result<Checkers, PositionError> {
+    let mut counts: Vec<(Point, u8)> = Vec::new();
+    let mut all = 0;
+    for part in text.split(',') {
+        let wrong = || PositionError::Count(part.to_owned());
+        let (point, count) = part.split_once(':').ok_or_else(wrong)?;
+        let point = Point::all().find(|p| p.to_string() == point).ok_or_else(wrong)?;
+        let count = number(count).filter(|&count| (1..1000).contains(&count)).ok_or_else(wrong)?;
+        if counts.iter().any(|&(named, _)| named == point) {
+            return Err(PositionError::Twice { name, point });
+        }
+        all += count;
+        counts.push((point, count.min(u32::from(CHECKERS) + 1) as u8));
+    }
+    Checkers::counted(counts).ok_or(PositionError::NotFifteen { name, count: all })
+}
+
+fn check_meeting(position: &Position) -> Result<(), PositionError> {
+    let [white, black] = position.checkers.0;
+    let both = |point: &Point| white.on(*point) > 0 && black.on(point.of_other_side()) > 0;
+    match Point::on_board().find(both) {
+        Some(point) => Err(PositionError::BothOn(point, point.of_other_side())),
+        None => Ok(()),
+    }
+}
