@@ -31,6 +31,11 @@ impl Effort {
     }
 }
 
+/// What a player answers that could act before chance does (`Turn::SideOrChance`: it may double before
+/// the dice are thrown) and lets chance act instead. It stands where a token would, in
+/// [`TextLine::tokens`], but is no action of any game: a referee that gets it makes a result of chance.
+pub const LET_CHANCE_ACT: &str = "throw";
+
 /// A line of play as text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TextLine {
@@ -80,7 +85,7 @@ pub struct Thought {
 }
 
 impl Thought {
-    /// The token of the action it would choose.
+    /// The token of the action it would choose, or [`LET_CHANCE_ACT`].
     pub fn choice(&self) -> Option<&str> {
         self.lines.first()?.tokens.first().map(String::as_str)
     }
@@ -106,7 +111,8 @@ pub trait Player: Send {
     fn name(&self) -> String;
 
     /// Chooses an action for the side whose turn it is, which is the sight's side. `report` hears
-    /// of better thoughts on the way; setting `stop` makes it answer at once.
+    /// of better thoughts on the way; setting `stop` makes it answer at once. Where chance would act
+    /// if the side does not, the choice may be [`LET_CHANCE_ACT`].
     fn choose(
         &mut self,
         sight: &Sight,

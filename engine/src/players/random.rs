@@ -2,9 +2,9 @@
 
 use std::sync::atomic::AtomicBool;
 
-use galds_games::core::mix;
+use galds_games::core::{Turn, mix};
 
-use crate::player::{Effort, Player, PlayerError, TextLine, Thought, Value};
+use crate::player::{Effort, LET_CHANCE_ACT, Player, PlayerError, TextLine, Thought, Value};
 use crate::sight::{Seen, Sight};
 
 /// Random numbers from a seed, the same on every machine.
@@ -34,7 +34,7 @@ impl Dice {
     }
 }
 
-/// A player that chooses evenly among all legal actions.
+/// A player that chooses evenly among all legal actions; letting chance act is one of them.
 #[derive(Clone, Debug)]
 pub struct RandomPlayer {
     dice: Dice,
@@ -69,7 +69,7 @@ impl Player for RandomPlayer {
     }
 }
 
-/// The legal actions of an open game, by token.
+/// What may be chosen in an open game, by token.
 fn legal_tokens(sight: &Sight) -> Result<Vec<String>, PlayerError> {
     let unreadable = |error: String| crate::sight::SightError::Unreadable(error);
     let Seen::Open { start, actions } = &sight.seen else {
@@ -84,5 +84,8 @@ fn legal_tokens(sight: &Sight) -> Result<Vec<String>, PlayerError> {
     let chances: Vec<String> = table.chances().into_iter().map(|result| result.action).collect();
     let (_, mut tokens) = table.legal();
     tokens.retain(|token| !chances.contains(token));
+    if let Turn::SideOrChance(_) = table.turn() {
+        tokens.push(LET_CHANCE_ACT.to_owned());
+    }
     Ok(tokens)
 }
