@@ -15,6 +15,7 @@ use galds_engine::nardi::expectation::Plies;
 use galds_engine::nardi::network::Network;
 use galds_engine::nardi::stand::Stand;
 use galds_games::core::mix;
+use galds_games::nardi::{Action, Throw};
 
 /// Judges at random, though always the same position alike.
 struct Random;
@@ -46,6 +47,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     two_sided();
     println!("two-sided table: {:.2} s", started.elapsed().as_secs_f64());
     let (one, two) = (read(one)?, read(two)?);
+    println!(
+        "first of the two: {:.0} judgements/s, the start: {:?}",
+        speed(&*one.0),
+        one.0.judge_one(Stand::START)
+    );
     let started = Instant::now();
     let one = Duellist { evaluation: &*one.0, plies: one.1 };
     let two = Duellist { evaluation: &*two.0, plies: two.1 };
@@ -63,6 +69,28 @@ fn main() -> Result<(), Box<dyn Error>> {
         standing.error
     );
     Ok(())
+}
+
+/// How often each position is judged to measure the speed.
+const ROUNDS: usize = 1000;
+
+/// How many positions a second are judged: those after the plays of each throw at the start.
+fn speed(evaluation: &dyn Evaluation) -> f64 {
+    let mut stands = Vec::new();
+    for throw in Throw::all() {
+        let mut actions = Vec::new();
+        Stand::START.list(throw, &mut actions);
+        stands.extend(actions.iter().filter_map(|action| match action {
+            Action::Play(play) => Some(Stand::START.after(play)),
+            _ => None,
+        }));
+    }
+    let started = Instant::now();
+    let mut chances = Vec::new();
+    for _ in 0..ROUNDS {
+        evaluation.judge(&stands, &mut chances);
+    }
+    (ROUNDS * stands.len()) as f64 / started.elapsed().as_secs_f64()
 }
 
 fn read(text: &str) -> Result<(Box<dyn Evaluation>, Plies), Box<dyn Error>> {

@@ -57,17 +57,27 @@ fn bear_off_plays_are_exact() {
     // 6-1 with one checker on six and two on one: off with the six, and one of the others.
     let play = choice("nardi", "w 61 6:1,1:2,off:12 1:2,off:13 - -", &effort);
     assert_eq!(play, "6-off,1-off");
-    // 2-1 with checkers on five and four: 5-4 and 4-2 would leave ... the table knows.
-    let position = "w 21 5:1,4:1,off:13 1:1,off:14 - -";
-    let table = at("nardi", position);
-    let mut wide = effort;
-    wide.lines = 20;
-    let thought = think(&mut NardiPlayer::new(), &*table, &wide);
-    let best = value(&thought, 0);
-    for (n, line) in thought.lines.iter().enumerate() {
-        assert!(value(&thought, n) <= best, "{line:?}");
-    }
+    // 2-1 with checkers on six and three: one off leaves 27 winning throws, two together leave 23.
+    // The enemy needs two throws unless it throws a double.
+    let table = at("nardi", "w 21 6:1,3:1,off:13 1:3,off:12 - -");
+    let all = Effort { lines: 20, ..effort };
+    let thought = think(&mut NardiPlayer::new(), &*table, &all);
+    assert_eq!(thought.choice(), Some("3-1,1-off"));
     assert_eq!(thought.lines.len(), table.legal().1.len());
+    for (line, throws) in [(0, 27.0), (1, 23.0)] {
+        let win = 5.0 / 6.0 * throws / 36.0;
+        assert!((value(&thought, line) - (2.0 * win - 1.0)).abs() < 1e-5);
+    }
+}
+
+#[test]
+fn threads_change_nothing_but_the_time() {
+    let table = at("backgammon", &format!("w 52 {START} 1c -"));
+    let lines = |threads| {
+        let effort = Effort { threads, lines: 3, ..depth(2) };
+        think(&mut NardiPlayer::new(), &*table, &effort).lines
+    };
+    assert_eq!(lines(1), lines(3));
 }
 
 fn value(thought: &Thought, line: usize) -> f64 {

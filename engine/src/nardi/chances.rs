@@ -47,7 +47,7 @@ impl Chances {
     /// The chances of the mover when the other side has just borne off everything.
     pub fn lost(stand: Stand) -> Chances {
         let times = times_lost(stand.mover);
-        let chance = |true_| if true_ { 1.0 } else { 0.0 };
+        let chance = |certain: bool| f32::from(u8::from(certain));
         Chances {
             lose_gammon: chance(times >= 2),
             lose_backgammon: chance(times == 3),
@@ -142,6 +142,6 @@ mod tests {
             let there = worth.turned().equity(&chances.turned());
             assert!((worth.equity(&chances) + there).abs() < 1e-6);
         }
-        assert_eq!(chances.turned().turned().win_gammon, 0.2);
+        assert!((chances.turned().lose_gammon - 0.2).abs() < 1e-6);
     }
 }

@@ -38,7 +38,8 @@ pub struct Judge {
     pub race: Network,
 }
 
-/// The networks of the program.
+/// The networks of the program, made by
+/// `cargo run --release -p galds-engine --example nardi_training -- 200000 1`.
 static CONTACT: &[u8] = include_bytes!("networks/contact.net");
 static RACE: &[u8] = include_bytes!("networks/race.net");
 
@@ -103,5 +104,53 @@ impl Evaluation for PipCount {
             let lead = stand.other.pips() as f32 - stand.mover.pips() as f32 + HALF_A_THROW;
             Chances { win: 1.0 / (1.0 + (-lead / PIPS_A_FACTOR).exp()), ..Chances::default() }
         }));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::nardi::chances::Worth;
+    use crate::nardi::expectation::{Expectation, Plies};
+    use galds_games::nardi::{Checkers, Point};
+
+    fn checkers(counts: &[(u8, u8)]) -> Checkers {
+        let on = |&(point, count): &(u8, u8)| (Point::numbered(point).unwrap(), count);
+        Checkers::counted(counts.iter().map(on)).unwrap()
+    }
+
+    fn race(mover: &[(u8, u8)], other: &[(u8, u8)]) -> Stand {
+        let stand = Stand { mover: checkers(mover), other: checkers(other) };
+        assert_eq!(stand.kind(), Kind::Race);
+        stand
+    }
+
+    #[test]
+    fn the_network_of_races_agrees_with_its_own_look_ahead() {
+        let judge = Judge::built_in();
+        let near = [(8, 2), (6, 4), (5, 3), (4, 3), (3, 3)];
+        let far = [(11, 2), (8, 2), (6, 4), (5, 3), (4, 2), (3, 2)];
+        let farther = [(12, 4), (8, 3), (6, 4), (5, 2), (4, 2)];
+        let mut search = Expectation::new(judge, Worth::PLAIN);
+        for (mover, other) in [(&near[..], &far[..]), (&far, &near), (&far, &far), (&far, &farther)]
+        {
+            let stand = race(mover, other);
+            let ahead = search.expect_own(stand, Plies::ONE).unwrap();
+            assert!((judge.chances(stand).win - ahead.win).abs() < 0.03, "{mover:?} {other:?}");
+        }
+        let win = |mover: &[(u8, u8)], other: &[(u8, u8)]| judge.chances(race(mover, other)).win;
+        assert!(win(&far, &farther) > win(&far, &far));
+        assert!(win(&far, &far) > 0.5 && win(&far, &far) > win(&far, &near));
+    }
+
+    #[test]
+    fn a_side_far_from_home_loses_a_gammon_and_a_backgammon() {
+        let judge = Judge::built_in();
+        let ready = checkers(&[(1, 2), (0, 13)]);
+        let far = Stand { mover: ready, other: checkers(&[(12, 8), (7, 7)]) };
+        assert!(judge.chances(far).win_gammon > 0.9);
+        let over = Stand { mover: checkers(&[(20, 1), (5, 14)]), other: checkers(&[(0, 15)]) };
+        let lost = Chances { lose_gammon: 1.0, lose_backgammon: 1.0, ..Chances::default() };
+        assert_eq!(judge.chances(over), lost);
     }
 }

@@ -88,6 +88,7 @@ pub struct Expectation<'a> {
     stands: Vec<Stand>,
     chances: Vec<Chances>,
     watch: Option<&'a Watch<'a>>,
+    threads: usize,
     throws: [(Throw, f32); 21],
 }
 
@@ -101,13 +102,13 @@ impl<'a> Expectation<'a> {
             (throw, throw.weight() as f32 / 36.0)
         });
         let (actions, stands, chances) = (Vec::new(), Vec::new(), Vec::new());
-        Expectation { evaluation, worth, actions, stands, chances, watch: None, throws }
+        Expectation { evaluation, worth, actions, stands, chances, watch: None, threads: 1, throws }
     }
 
-    /// The same search under a watch that may end it.
+    /// The same search under a watch that may end it, with so many threads.
     #[must_use]
-    pub(crate) fn watched(self, watch: &'a Watch<'a>) -> Expectation<'a> {
-        Expectation { watch: Some(watch), ..self }
+    pub(crate) fn watched(self, watch: &'a Watch<'a>, threads: usize) -> Expectation<'a> {
+        Expectation { watch: Some(watch), threads, ..self }
     }
 
     /// All plays of a throw, the best first: those that pass the filters looked at `plies` ahead.
@@ -148,7 +149,7 @@ impl<'a> Expectation<'a> {
     }
 
     /// Looks at the plays that pass the filter (at least `lines` of them) one ply deeper, `plies` in
-    /// all. If that ends early they stay as they were.
+    /// all. If that ends early they stay as they were, and so does one that has no rival.
     pub fn look_deeper(
         &mut self,
         ranked: &mut [Ranked],
@@ -161,13 +162,38 @@ impl<'a> Expectation<'a> {
         let Some(best) = ranked.first().map(|first| first.equity) else { return Ok(()) };
         let near = ranked.iter().filter(|play| play.equity >= best - filter.margin).count();
         let kept = near.min(filter.most).max(lines).min(ranked.len());
-        let mut deeper = Vec::with_capacity(kept);
-        for play in &ranked[..kept] {
-            let chances = self.expect(play.stand, plies)?.turned();
-            deeper.push(Ranked { chances, equity: self.worth.equity(&chances), plies, ..*play });
+        if kept == 1 {
+            return Ok(());
         }
+        let mut deeper = ranked[..kept].to_vec();
+        self.look_at_all(&mut deeper, plies)?;
         sort(&mut deeper);
         ranked[..kept].copy_from_slice(&deeper);
+        Ok(())
+    }
+
+    /// Looks `plies` ahead of each play; each thread takes its share of them.
+    fn look_at_all(&mut self, plays: &mut [Ranked], plies: Plies) -> Result<(), Stopped> {
+        let share = plays.len().div_ceil(self.threads.max(1));
+        if share >= plays.len() {
+            return self.look_at_share(plays, plies);
+        }
+        let (evaluation, worth, watch) = (self.evaluation, self.worth, self.watch);
+        std::thread::scope(|scope| {
+            let look = |plays| {
+                let mut search = Expectation { watch, ..Expectation::new(evaluation, worth) };
+                scope.spawn(move || search.look_at_share(plays, plies))
+            };
+            let threads: Vec<_> = plays.chunks_mut(share).map(look).collect();
+            threads.into_iter().try_for_each(|thread| thread.join().unwrap_or(Err(Stopped)))
+        })
+    }
+
+    fn look_at_share(&mut self, plays: &mut [Ranked], plies: Plies) -> Result<(), Stopped> {
+        for play in plays {
+            let chances = self.expect(play.stand, plies)?.turned();
+            *play = Ranked { chances, equity: self.worth.equity(&chances), plies, ..*play };
+        }
         Ok(())
     }
 

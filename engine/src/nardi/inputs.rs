@@ -167,7 +167,9 @@ mod tests {
             let here =
                 |&&(number, _): &&(u16, f32)| (base..base + OF_SIDE).contains(&number.into());
             let mut set: Vec<_> = inputs.set().iter().filter(here).copied().collect();
-            set.iter_mut().for_each(|input| input.0 -= base as u16);
+            for input in &mut set {
+                input.0 -= base as u16;
+            }
             set
         };
         assert_eq!(of(0), of(OF_SIDE));

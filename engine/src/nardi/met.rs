@@ -29,8 +29,8 @@ const SIZE: usize = LONGEST as usize + 1;
 
 /// How large a part of all wins are at least gammons, and how large a part are backgammons: what
 /// `Judge::built_in` gives for the start of a game, rounded.
-const GAMMONS: f64 = 0.27;
-const BACKGAMMONS: f64 = 0.01;
+const GAMMONS: f64 = 0.24;
+const BACKGAMMONS: f64 = 0.012;
 
 /// The chance to win a match.
 #[derive(Clone, Debug)]
@@ -98,6 +98,21 @@ impl MatchEquity {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::nardi::chances::Chances;
+    use crate::nardi::evaluation::Judge;
+    use crate::nardi::stand::Stand;
+
+    #[test]
+    fn gammons_come_as_often_as_the_networks_expect() {
+        let Chances { win, win_gammon, win_backgammon, lose_gammon, lose_backgammon } =
+            Judge::built_in().chances(Stand::START);
+        for (gammons, backgammons, all) in
+            [(win_gammon, win_backgammon, win), (lose_gammon, lose_backgammon, 1.0 - win)]
+        {
+            assert!((f64::from(gammons / all) - GAMMONS).abs() < 0.02);
+            assert!((f64::from(backgammons / all) - BACKGAMMONS).abs() < 0.01);
+        }
+    }
 
     #[test]
     fn chances_grow_with_fewer_points_to_go_and_add_up_to_one() {

@@ -73,7 +73,7 @@ impl Player for NardiPlayer {
         let seat = Seat::at(game, position);
         let search = Expectation::new(self.evaluation, seat.stakes.worth(position.stake()));
         let mut thinking = Thinking {
-            search: search.watched(&watch),
+            search: search.watched(&watch, effort.threads),
             watch: &watch,
             effort,
             most: most_plies(effort.limits).min(self.most),

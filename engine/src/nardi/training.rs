@@ -165,3 +165,25 @@ fn teach(network: &mut Network, inputs: &Inputs, target: Chances, step: f32) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::nardi::duel::{Duellist, duel};
+    use crate::nardi::evaluation::PipCount;
+    use crate::nardi::expectation::Plies;
+
+    #[test]
+    fn the_same_seed_teaches_the_same_and_something() {
+        let course = Course { games: 600, ..Course::default() };
+        let mut heard = 0;
+        let judge = learn(&course, &mut |_, _| heard += 1);
+        assert_eq!(heard, course.games);
+        let again = learn(&course, &mut |_, _| {});
+        assert!(judge.contact == again.contact && judge.race == again.race);
+        let one = Duellist { evaluation: &judge, plies: Plies::ZERO };
+        let two = Duellist { evaluation: &PipCount, plies: Plies::ZERO };
+        let standing = duel(one, two, 30, 1, Worth::MONEY);
+        assert!(standing.won > 40, "{standing:?}");
+    }
+}

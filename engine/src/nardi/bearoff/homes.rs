@@ -72,33 +72,28 @@ impl Home {
     }
 
     /// Visits what each play of a throw leaves, some of it more than once.
-    pub fn each_play(self, throw: Throw, visit: &mut impl FnMut(Home)) {
+    pub fn each_play(self, throw: Throw, visit: &mut dyn FnMut(Home)) {
         let (high, low) = (throw.high().pips(), throw.low().pips());
         if high == low {
             self.each_double(high, 4, 6, visit);
         } else {
             self.each_step(high, 6, &mut |next, _| {
-                next.each_step(low, 6, &mut |end, _| visit(end))
+                next.each_step(low, 6, &mut |end, _| visit(end));
             });
             self.each_step(low, 6, &mut |next, _| {
-                next.each_step(high, 6, &mut |end, _| visit(end))
+                next.each_step(high, 6, &mut |end, _| visit(end));
             });
         }
     }
 
     /// Equal steps are made from the highest point down.
-    fn each_double(self, die: u8, left: u8, top: usize, visit: &mut impl FnMut(Home)) {
+    fn each_double(self, die: u8, left: u8, top: usize, visit: &mut dyn FnMut(Home)) {
         if left == 0 || self.checkers() == 0 {
             return visit(self);
         }
         self.each_step(die, top, &mut |next: Home, from| {
-            next.each_double_boxed(die, left - 1, from, visit);
+            next.each_double(die, left - 1, from, visit);
         });
-    }
-
-    /// Ends the growth of closure types that a recursion through generics would cause.
-    fn each_double_boxed(self, die: u8, left: u8, top: usize, visit: &mut dyn FnMut(Home)) {
-        self.each_double(die, left, top, &mut |home| visit(home));
     }
 
     /// Visits each step of one die from `top` down, with the point it starts from. Without checkers

@@ -42,7 +42,7 @@ fn the_last_one_or_two_checkers_go_off_as_every_player_knows() {
 
 #[test]
 fn checkers_on_the_ace_point_go_off_in_twos_or_fours() {
-    let mut means = vec![0.0_f32; 16];
+    let mut means = [0.0_f32; 16];
     for n in 1..=15_usize {
         means[n] = 1.0 + 5.0 / 6.0 * means[n.saturating_sub(2)] + means[n.saturating_sub(4)] / 6.0;
         let table = one_sided().mean(home([n as u8, 0, 0, 0, 0, 0]));
