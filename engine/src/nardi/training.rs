@@ -174,13 +174,19 @@ mod tests {
     use crate::nardi::expectation::Plies;
 
     #[test]
-    fn the_same_seed_teaches_the_same_and_something() {
-        let course = Course { games: 600, ..Course::default() };
+    fn the_same_seed_teaches_the_same() {
+        let course = Course { games: 100, ..Course::default() };
         let mut heard = 0;
         let judge = learn(&course, &mut |_, _| heard += 1);
         assert_eq!(heard, course.games);
         let again = learn(&course, &mut |_, _| {});
         assert!(judge.contact == again.contact && judge.race == again.race);
+    }
+
+    #[test]
+    fn a_thousand_games_teach_more_than_the_count_of_pips() {
+        let course = Course { games: 1000, last_step: 0.05, ..Course::default() };
+        let judge = learn(&course, &mut |_, _| {});
         let one = Duellist { evaluation: &judge, plies: Plies::ZERO };
         let two = Duellist { evaluation: &PipCount, plies: Plies::ZERO };
         let standing = duel(one, two, 30, 1, Worth::MONEY);
