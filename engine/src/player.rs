@@ -83,7 +83,7 @@ pub struct Thought {
 }
 
 impl Thought {
-    /// The token of the action it would choose.
+    /// The token of the action it would choose, or [`THROW`].
     pub fn choice(&self) -> Option<&str> {
         self.lines.first()?.tokens.first().map(String::as_str)
     }
@@ -109,7 +109,8 @@ pub trait Player: Send {
     fn name(&self) -> String;
 
     /// Chooses an action for the side whose turn it is, which is the sight's side. `report` hears
-    /// of better thoughts on the way; setting `stop` makes it answer at once.
+    /// of better thoughts on the way; setting `stop` makes it answer at once. Where chance would act
+    /// if the side does not, the choice may be [`THROW`].
     fn choose(
         &mut self,
         sight: &Sight,

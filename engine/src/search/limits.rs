@@ -19,7 +19,7 @@ pub const DEEPEST: u32 = 100;
 
 /// The end of a search, watched by all its threads.
 #[derive(Debug)]
-pub(super) struct Watch<'a> {
+pub(crate) struct Watch<'a> {
     limits: Limits,
     started: Instant,
     stop: &'a AtomicBool,
@@ -31,13 +31,13 @@ pub(super) struct Watch<'a> {
 pub(super) const INTERVAL: u64 = 512;
 
 impl<'a> Watch<'a> {
-    pub(super) fn new(limits: Limits, stop: &'a AtomicBool) -> Watch<'a> {
+    pub(crate) fn new(limits: Limits, stop: &'a AtomicBool) -> Watch<'a> {
         let (over, nodes) = (AtomicBool::new(false), AtomicU64::new(0));
         Watch { limits, started: Instant::now(), stop, over, nodes }
     }
 
     /// Adds positions; true if the search has to end.
-    pub(super) fn add_nodes(&self, nodes: u64) -> bool {
+    pub(crate) fn add_nodes(&self, nodes: u64) -> bool {
         let all = self.nodes.fetch_add(nodes, Ordering::Relaxed) + nodes;
         let over = self.over.load(Ordering::Relaxed)
             || self.stop.load(Ordering::Relaxed)
@@ -57,11 +57,11 @@ impl<'a> Watch<'a> {
         self.over.load(Ordering::Relaxed)
     }
 
-    pub(super) fn nodes(&self) -> u64 {
+    pub(crate) fn nodes(&self) -> u64 {
         self.nodes.load(Ordering::Relaxed)
     }
 
-    pub(super) fn elapsed(&self) -> Duration {
+    pub(crate) fn elapsed(&self) -> Duration {
         self.started.elapsed()
     }
 

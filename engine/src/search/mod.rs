@@ -24,6 +24,7 @@ use std::time::Duration;
 
 use galds_games::core::{Game, Table};
 
+pub(crate) use limits::Watch;
 pub use limits::{DEEPEST, Limits};
 pub use memory::Memory;
 pub use score::Score;
