@@ -1,0 +1,122 @@
+//! Luzhanqi as a game of the shelf.
+
+use galds_core::picture::{Picture, PictureOptions};
+use galds_core::{About, Chance, Game, Information, Listing, Pick, SideName, Turn, Viewer};
+
+use crate::board::NodeSet;
+use crate::moves::locked_nodes;
+use crate::rules::Rules;
+use crate::{Action, ActionError, Position, PositionError, View, picture, text};
+
+/// Luzhanqi under the rules that its players agreed on.
+#[derive(Clone, Debug)]
+pub struct Luzhanqi {
+    pub(crate) rules: Rules,
+    /// The nodes that nothing leaves.
+    pub(crate) locked: NodeSet,
+}
+
+impl Game for Luzhanqi {
+    const ABOUT: About = About {
+        name: "luzhanqi",
+        title: "Luzhanqi",
+        summary: "Two hidden armies on roads and railways: find the enemy flag and take it.",
+        sides: [SideName { name: "Red", letter: 'r' }, SideName { name: "Black", letter: 'b' }],
+        information: Information::Hidden,
+        chance: Chance::None,
+    };
+
+    type Rules = Rules;
+    type Position = Position;
+    type Action = Action;
+    type View = View;
+    type ActionError = ActionError;
+    type PositionError = PositionError;
+
+    fn new(rules: Rules) -> Luzhanqi {
+        let locked = locked_nodes(rules.hq_locked);
+        Luzhanqi { rules, locked }
+    }
+
+    fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    fn start(&self) -> Position {
+        Position::EMPTY
+    }
+
+    fn turn(&self, position: &Position) -> Turn {
+        self.turn_of(position)
+    }
+
+    fn legal(&self, position: &Position, actions: &mut Vec<Action>) -> Listing {
+        self.list(position, actions)
+    }
+
+    fn count(&self, position: &Position, _scratch: &mut Vec<Action>) -> Option<u64> {
+        self.count_actions(position)
+    }
+
+    fn play(&self, position: &mut Position, action: Action) {
+        self.make(position, action);
+    }
+
+    fn apply(&self, position: &mut Position, action: Action) -> Result<(), ActionError> {
+        self.check(position, action)?;
+        self.make(position, action);
+        Ok(())
+    }
+
+    fn view(&self, position: &Position, viewer: Viewer) -> View {
+        View::of(self, position, viewer)
+    }
+
+    fn view_text(&self, view: &View) -> String {
+        text::view_text(view)
+    }
+
+    fn position_text(&self, position: &Position) -> String {
+        text::position_text(position)
+    }
+
+    fn read_position(&self, text: &str) -> Result<Position, PositionError> {
+        self.position_from(text)
+    }
+
+    fn book(&self, before: &Position, action: Action) -> String {
+        self.book_of(before, action)
+    }
+
+    fn book_for(&self, before: &Position, action: Action, viewer: Viewer) -> String {
+        self.book_seen(before, action, viewer)
+    }
+
+    fn read_action(&self, position: &Position, text: &str) -> Result<Action, ActionError> {
+        let action = text::read_action(text)?;
+        self.check(position, action)?;
+        Ok(action)
+    }
+
+    fn hash(&self, position: &Position) -> u64 {
+        position.hash()
+    }
+
+    fn without_counters(&self, position: &Position) -> Position {
+        Position { quiet: 0, ply: 0, ..*position }
+    }
+
+    fn picks(&self, position: &Position, action: Action) -> Vec<Pick> {
+        match action {
+            Action::SetUp(set_up) => set_up
+                .nodes(position.side)
+                .flat_map(|(node, kind)| [Pick::button(kind.letter()), Pick::field(node)])
+                .collect(),
+            Action::Move { from, to } => vec![Pick::field(from), Pick::field(to)],
+        }
+    }
+
+    fn picture(&self, view: &View, options: &PictureOptions<Action>) -> Picture {
+        picture::draw(self, view, options)
+    }
+}

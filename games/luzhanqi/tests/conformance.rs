@@ -1,0 +1,23 @@
+//! The suite that every game passes, and the vectors of an independent implementation.
+
+use galds_core::conformance::{Suite, check};
+use galds_luzhanqi::Luzhanqi;
+
+#[test]
+fn luzhanqi_keeps_the_contract_and_agrees_with_the_vectors() {
+    let suite = Suite::<Luzhanqi> {
+        rules: &[
+            "luzhanqi",
+            "caai",
+            "luzhanqi,bomb_row=none,hq_locked=no,quiet=20",
+            "luzhanqi,bomb_row=front,contact=outcome,mine_survives=yes,cap=150",
+            "caai,marshal_reveals_flag=no,stall=draw,hq_locked=no",
+            "caai,contact=reveal,mine_survives=no,quiet=off,cap=200",
+            "luzhanqi,marshal_reveals_flag=yes,stall=loss,quiet=40,cap=off",
+        ],
+        mirror: Some(Luzhanqi::mirrored),
+        games: 3,
+        longest: 2500,
+    };
+    check(&suite, include_str!("data/vectors.json"));
+}
