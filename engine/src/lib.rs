@@ -6,6 +6,7 @@
 //! its side may know, and chooses; [`players`] has the ones there are. Each game has a folder of its own for what is known of it.
 
 pub mod lautari;
+pub mod luzhanqi;
 pub mod player;
 pub mod players;
 pub mod rotary;

@@ -59,11 +59,15 @@ impl Player for RandomPlayer {
         _stop: &AtomicBool,
         _report: &mut dyn FnMut(&Thought),
     ) -> Result<Thought, PlayerError> {
-        let tokens = legal_tokens(sight)?;
-        if tokens.is_empty() {
-            return Err(PlayerError::NothingToChoose);
-        }
-        let token = tokens[self.dice.below(tokens.len())].clone();
+        let token = match &sight.seen {
+            Seen::Hidden { .. } => crate::luzhanqi::random_token(sight, &mut self.dice)?,
+            Seen::Open { .. } => {
+                let mut tokens = legal_tokens(sight)?;
+                let some = !tokens.is_empty();
+                some.then(|| tokens.swap_remove(self.dice.below(tokens.len())))
+            }
+        };
+        let token = token.ok_or(PlayerError::NothingToChoose)?;
         let line = TextLine { tokens: vec![token], value: Value::Hundredths(0) };
         Ok(Thought { lines: vec![line], ..Thought::default() })
     }

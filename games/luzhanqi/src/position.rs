@@ -78,6 +78,25 @@ impl Position {
         self.men[side]
     }
 
+    /// The kind on a node, hidden or not. Whoever holds a position holds the truth of it, or a guess
+    /// at the truth made by [`crate::Belief::position`]; players are only ever given a view.
+    #[inline]
+    pub fn kind(&self, node: Node) -> Option<Kind> {
+        self.roster.at(node)
+    }
+
+    /// The pieces whose kind the other side was shown.
+    #[inline]
+    pub fn known(&self) -> NodeSet {
+        self.known
+    }
+
+    /// Plies since the last contact.
+    #[inline]
+    pub fn quiet(&self) -> u32 {
+        self.quiet
+    }
+
     #[inline]
     pub(crate) fn flag(&self, side: Side) -> Option<Node> {
         (self.roster.flags() & self.men[side]).nodes().next()

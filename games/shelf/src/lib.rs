@@ -10,18 +10,25 @@
 
 use galds_core::{About, AnyTable, Game, RuleSet, RulesAbout, RulesError, Table};
 use galds_lautari::Lautari;
+use galds_luzhanqi::Luzhanqi;
 use galds_rotary::Rotary;
 use galds_shatra::Shatra;
 use thiserror::Error;
 
 pub use galds_core as core;
 pub use galds_lautari as lautari;
+pub use galds_luzhanqi as luzhanqi;
 pub use galds_rotary as rotary;
 pub use galds_shatra as shatra;
 
 /// The games, in alphabetical order.
 pub const SHELF: &[BoxedGame] =
-    &[BoxedGame::of::<Lautari>(), BoxedGame::of::<Rotary>(), BoxedGame::of::<Shatra>()];
+    &[
+    BoxedGame::of::<Lautari>(),
+    BoxedGame::of::<Luzhanqi>(),
+    BoxedGame::of::<Rotary>(),
+    BoxedGame::of::<Shatra>(),
+];
 
 /// A game on the shelf, not yet opened.
 #[derive(Clone, Copy, Debug)]

@@ -1,0 +1,240 @@
+//! Which move is best on average over guesses at the enemy's army.
+//!
+//! ```text
+//!   round 1   every move          × guesses, searched 1 deep behind the move
+//!   round 2   the better third    × guesses, 2 deep
+//!   round 3   half of those       × guesses, 3 deep …
+//! ```
+//!
+//! In each guess a move is worth what the search of the open games finds behind it, as a chance to
+//! win; its value is the mean. A round that the limits cut short counts if half of its guesses were
+//! looked at.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use galds_games::core::{Game, Table, Turn};
+use galds_games::luzhanqi::{Action, Luzhanqi, Node, Position};
+
+use super::guesses::Guesses;
+use super::habits;
+use super::reading::Knowledge;
+use super::tracks;
+use crate::players::Dice;
+use crate::search::{Limits, Memory, Score, Searched, Settings, score, think};
+
+/// How a player weighs its moves.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Style {
+    /// How many guesses at the enemy's army are looked at in a round.
+    pub guesses: usize,
+    /// How many actions behind a move are searched at most; 0 only values the position.
+    pub deepest: u32,
+    /// Moves whose chance is this near to the best one's are chosen among at random.
+    pub bluff: f64,
+}
+
+impl Default for Style {
+    fn default() -> Style {
+        Style { guesses: 12, deepest: 6, bluff: 0.006 }
+    }
+}
+
+/// A move with its mean chance to win.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Candidate {
+    pub(super) from: Node,
+    pub(super) to: Node,
+    pub(super) chance: f64,
+    /// The round that valued it.
+    pub(super) round: u32,
+}
+
+/// What the thinking may still cost.
+pub(super) struct Budget<'a> {
+    limits: Limits,
+    started: Instant,
+    stop: &'a AtomicBool,
+    pub(super) nodes: u64,
+}
+
+impl<'a> Budget<'a> {
+    pub(super) fn new(limits: Limits, stop: &'a AtomicBool) -> Budget<'a> {
+        Budget { limits, started: Instant::now(), stop, nodes: 0 }
+    }
+
+    pub(super) fn elapsed(&self) -> Duration {
+        self.started.elapsed()
+    }
+
+    fn is_spent(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+            || self.limits.nodes.is_some_and(|most| self.nodes >= most)
+            || self.limits.time.is_some_and(|most| self.elapsed() >= most)
+    }
+
+    /// The limits of a search so deep that keeps within what is left.
+    fn for_search(&self, depth: u32) -> Limits {
+        Limits {
+            depth: Some(depth),
+            nodes: self.limits.nodes.map(|most| most.saturating_sub(self.nodes).max(1)),
+            time: self.limits.time.map(|most| most.saturating_sub(self.elapsed())),
+        }
+    }
+}
+
+/// Weighs the moves of one position.
+pub(super) struct Choice<'a> {
+    known: &'a Knowledge,
+    style: Style,
+    memory: &'a Memory,
+    pub(super) budget: Budget<'a>,
+    candidates: Vec<Candidate>,
+    pub(super) rounds: u32,
+}
+
+impl<'a> Choice<'a> {
+    pub(super) fn new(
+        known: &'a Knowledge,
+        style: Style,
+        memory: &'a Memory,
+        budget: Budget<'a>,
+    ) -> Choice<'a> {
+        let start = |(from, to)| Candidate { from, to, chance: 0.5, round: 0 };
+        let candidates = known.view.moves(&known.game).into_iter().map(start).collect();
+        Choice { known, style, memory, budget, candidates, rounds: 0 }
+    }
+
+    /// The moves, the best first, as far as they have been weighed.
+    pub(super) fn candidates(&self) -> &[Candidate] {
+        &self.candidates
+    }
+
+    /// Weighs the moves in rounds until the budget is spent. `wanted` moves at least stay in every
+    /// round; `after_round` hears of each.
+    pub(super) fn weigh(
+        &mut self,
+        wanted: usize,
+        dice: &mut Dice,
+        after_round: &mut dyn FnMut(&Choice<'_>),
+    ) {
+        let weights = habits::weigh(&self.known.tracks, self.known.view.ply());
+        let Some(guesses) = Guesses::new(&self.known.belief, weights) else { return };
+        if self.candidates.len() <= 1 {
+            return;
+        }
+        let deepest = self.budget.limits.depth.map_or(self.style.deepest, |most| {
+            self.style.deepest.min(most.saturating_sub(1))
+        });
+        let mut kept = self.candidates.len();
+        for depth in deepest.min(1)..=deepest {
+            let number = self.style.guesses.max(1);
+            let Some(chances) = self.round(&guesses, number, kept, depth, dice) else { return };
+            self.rounds += 1;
+            for (candidate, chance) in self.candidates.iter_mut().zip(chances) {
+                candidate.chance = chance;
+                candidate.round = self.rounds;
+            }
+            // Those that got further come first, then those with the higher chance.
+            self.candidates.sort_by(|one, two| {
+                two.round.cmp(&one.round).then(two.chance.total_cmp(&one.chance))
+            });
+            after_round(self);
+            kept = match depth {
+                1 => (kept / 3).max(6),
+                _ => (kept / 2).max(3),
+            };
+            kept = kept.max(wanted).min(self.candidates.len());
+        }
+    }
+
+    /// The chances of the first `kept` candidates, if the budget lasted for enough guesses.
+    fn round(
+        &mut self,
+        guesses: &Guesses<'_>,
+        number: usize,
+        kept: usize,
+        depth: u32,
+        dice: &mut Dice,
+    ) -> Option<Vec<f64>> {
+        let mut sums = vec![0.0; kept];
+        let mut done = 0;
+        while done < number {
+            let Some(position) = guesses.draw(&self.known.view, dice) else { break };
+            let Some(chances) = self.in_guess(&position, kept, depth) else { break };
+            sums.iter_mut().zip(chances).for_each(|(sum, chance)| *sum += chance);
+            done += 1;
+        }
+        let first = self.rounds == 0 && done > 0;
+        (first || done * 2 >= number).then(|| {
+            let pairs = sums.iter().zip(&self.candidates);
+            pairs.map(|(sum, c)| sum / done as f64 - self.tedium(c.from, c.to)).collect()
+        })
+    }
+
+    /// What a move loses because the pieces have stood like that before since the last contact.
+    fn tedium(&self, from: Node, to: Node) -> f64 {
+        if self.known.view.owner(to).is_some() {
+            return 0.0;
+        }
+        let after = tracks::after(&self.known.view, from, to);
+        let before = self.known.tracks.stood.iter().filter(|&&stood| stood == after).count();
+        0.02 * before as f64
+    }
+
+    /// The chances of the first candidates if the enemy's army is this one.
+    fn in_guess(&mut self, position: &Position, kept: usize, depth: u32) -> Option<Vec<f64>> {
+        let mut chances = Vec::with_capacity(kept);
+        for place in 0..kept {
+            let Candidate { from, to, .. } = self.candidates[place];
+            let value = self.after(position, Action::Move { from, to }, depth)?;
+            chances.push(chance_of(value));
+        }
+        Some(chances)
+    }
+
+    /// The value of an action, searched so deep behind it; `None` when the budget is spent.
+    fn after(&mut self, position: &Position, action: Action, depth: u32) -> Option<Score> {
+        let game = &self.known.game;
+        let side = self.known.side;
+        let mut next = *position;
+        game.play(&mut next, action);
+        self.budget.nodes += 1;
+        if let Turn::Over(outcome) = game.turn(&next) {
+            return Some(score::of_outcome(outcome, side, 1));
+        }
+        if depth == 0 {
+            return (!self.budget.is_spent()).then(|| -game.evaluate(&next));
+        }
+        let table: Table<Luzhanqi> = Table::at(game.clone(), next);
+        let settings = Settings { limits: self.budget.for_search(depth), ..Settings::default() };
+        let found = think(&table, &settings, self.memory, self.budget.stop, &mut |_| {});
+        self.budget.nodes += found.nodes;
+        let value = found.lines.first().map(|line| -line.score);
+        value.filter(|_| !self.budget.is_spent())
+    }
+}
+
+/// A value as a chance to win.
+fn chance_of(value: Score) -> f64 {
+    const UNIT: f64 = 260.0;
+    match score::actions_to_end(value) {
+        // Sooner is better for the winner and worse for the loser.
+        Some(actions) if value > 0 => 1.0 - 0.001 * f64::from(actions),
+        Some(actions) => 0.001 * f64::from(actions),
+        None => 0.03 + 0.94 / (1.0 + (-f64::from(value) / UNIT).exp()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chances_grow_with_values() {
+        let win = score::of_outcome(galds_games::core::Outcome::win(galds_games::core::Side::First, 1), galds_games::core::Side::First, 3);
+        let values = [-win, -20_000, -300, 0, 50, 20_000, win];
+        assert!(values.map(chance_of).is_sorted());
+        assert!((chance_of(0) - 0.5).abs() < 1e-9);
+    }
+}
