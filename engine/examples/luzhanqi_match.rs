@@ -66,6 +66,10 @@ fn play(rules: &str, seats: &mut [Seat; 2], first: usize) -> (Turn, usize) {
         table.play_text(thought.choice().expect("a token")).expect("a legal action");
         plies += 1;
     }
+    if std::env::var_os("RECORDS").is_some() {
+        let past: Vec<String> = table.past().into_iter().map(|(_, played)| played.book).collect();
+        println!("{} {}", table.turn().outcome_text(), past.join(" "));
+    }
     (table.turn(), plies)
 }
 

@@ -16,12 +16,12 @@ use std::time::{Duration, Instant};
 use galds_games::core::{Game, Table, Turn};
 use galds_games::luzhanqi::{Action, Luzhanqi, Node, Position};
 
+use super::exchange::Exchanges;
 use super::guesses::Guesses;
-use super::habits;
 use super::reading::Knowledge;
 use super::tracks;
 use crate::players::Dice;
-use crate::search::{Limits, Memory, Score, Searched, Settings, score, think};
+use crate::search::{Limits, Memory, Score, Settings, score, think};
 
 /// How a player weighs its moves.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -39,6 +39,25 @@ impl Default for Style {
         Style { guesses: 12, deepest: 6, bluff: 0.006 }
     }
 }
+
+/// A round of weighing.
+struct Round {
+    /// How many of the best moves so far take part.
+    moves: usize,
+    /// How many guesses are looked at, out of twelve in the style.
+    guesses: usize,
+    /// How deep behind the move is searched.
+    depth: u32,
+}
+
+const ROUNDS: [Round; 6] = [
+    Round { moves: usize::MAX, guesses: 12, depth: 0 },
+    Round { moves: 10, guesses: 12, depth: 1 },
+    Round { moves: 6, guesses: 12, depth: 2 },
+    Round { moves: 4, guesses: 12, depth: 3 },
+    Round { moves: 3, guesses: 12, depth: 4 },
+    Round { moves: 3, guesses: 12, depth: 5 },
+];
 
 /// A move with its mean chance to win.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -89,6 +108,7 @@ pub(super) struct Choice<'a> {
     style: Style,
     memory: &'a Memory,
     pub(super) budget: Budget<'a>,
+    exchanges: Exchanges,
     candidates: Vec<Candidate>,
     pub(super) rounds: u32,
 }
@@ -102,7 +122,8 @@ impl<'a> Choice<'a> {
     ) -> Choice<'a> {
         let start = |(from, to)| Candidate { from, to, chance: 0.5, round: 0 };
         let candidates = known.view.moves(&known.game).into_iter().map(start).collect();
-        Choice { known, style, memory, budget, candidates, rounds: 0 }
+        let exchanges = Exchanges::default();
+        Choice { known, style, memory, budget, exchanges, candidates, rounds: 0 }
     }
 
     /// The moves, the best first, as far as they have been weighed.
@@ -118,18 +139,21 @@ impl<'a> Choice<'a> {
         dice: &mut Dice,
         after_round: &mut dyn FnMut(&Choice<'_>),
     ) {
-        let weights = habits::weigh(&self.known.tracks, self.known.view.ply());
-        let Some(guesses) = Guesses::new(&self.known.belief, weights) else { return };
+        let Knowledge { belief, tracks, view, .. } = self.known;
+        let Some(mut guesses) = Guesses::new(belief, tracks, view.ply()) else { return };
         if self.candidates.len() <= 1 {
             return;
         }
         let deepest = self.budget.limits.depth.map_or(self.style.deepest, |most| {
             self.style.deepest.min(most.saturating_sub(1))
         });
-        let mut kept = self.candidates.len();
-        for depth in deepest.min(1)..=deepest {
-            let number = self.style.guesses.max(1);
-            let Some(chances) = self.round(&guesses, number, kept, depth, dice) else { return };
+        for round in ROUNDS.iter().filter(|round| round.depth <= deepest) {
+            let kept = round.moves.max(wanted).min(self.candidates.len());
+            let guessed = round.guesses * self.style.guesses / 12;
+            let depth = round.depth;
+            let Some(chances) = self.round(&mut guesses, guessed.max(1), kept, depth, dice) else {
+                return;
+            };
             self.rounds += 1;
             for (candidate, chance) in self.candidates.iter_mut().zip(chances) {
                 candidate.chance = chance;
@@ -140,18 +164,13 @@ impl<'a> Choice<'a> {
                 two.round.cmp(&one.round).then(two.chance.total_cmp(&one.chance))
             });
             after_round(self);
-            kept = match depth {
-                1 => (kept / 3).max(6),
-                _ => (kept / 2).max(3),
-            };
-            kept = kept.max(wanted).min(self.candidates.len());
         }
     }
 
     /// The chances of the first `kept` candidates, if the budget lasted for enough guesses.
     fn round(
         &mut self,
-        guesses: &Guesses<'_>,
+        guesses: &mut Guesses<'_>,
         number: usize,
         kept: usize,
         depth: u32,
@@ -179,7 +198,7 @@ impl<'a> Choice<'a> {
         }
         let after = tracks::after(&self.known.view, from, to);
         let before = self.known.tracks.stood.iter().filter(|&&stood| stood == after).count();
-        0.02 * before as f64
+        f64::from(super::value::knob("TEDIUM", 20)) / 1000.0 * before as f64
     }
 
     /// The chances of the first candidates if the enemy's army is this one.
@@ -204,7 +223,10 @@ impl<'a> Choice<'a> {
             return Some(score::of_outcome(outcome, side, 1));
         }
         if depth == 0 {
-            return (!self.budget.is_spent()).then(|| -game.evaluate(&next));
+            let before = self.exchanges.nodes;
+            let value = -self.exchanges.reply(game, &next);
+            self.budget.nodes += self.exchanges.nodes - before;
+            return (!self.budget.is_spent()).then_some(value);
         }
         let table: Table<Luzhanqi> = Table::at(game.clone(), next);
         let settings = Settings { limits: self.budget.for_search(depth), ..Settings::default() };
@@ -217,12 +239,12 @@ impl<'a> Choice<'a> {
 
 /// A value as a chance to win.
 fn chance_of(value: Score) -> f64 {
-    const UNIT: f64 = 260.0;
+    let unit = f64::from(super::value::knob("UNIT", 260));
     match score::actions_to_end(value) {
         // Sooner is better for the winner and worse for the loser.
         Some(actions) if value > 0 => 1.0 - 0.001 * f64::from(actions),
         Some(actions) => 0.001 * f64::from(actions),
-        None => 0.03 + 0.94 / (1.0 + (-f64::from(value) / UNIT).exp()),
+        None => 0.03 + 0.94 / (1.0 + (-f64::from(value) / unit).exp()),
     }
 }
 

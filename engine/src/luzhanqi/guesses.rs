@@ -6,13 +6,16 @@
 
 use galds_games::luzhanqi::belief::armies::Armies;
 use galds_games::luzhanqi::board::POSTS;
-use galds_games::luzhanqi::{Belief, Kind, KindSet, Node, Position, View};
+use galds_games::luzhanqi::{Belief, Kind, KindSet, Node, NodeSet, Position, View};
 
 use super::habits::{self, Weights};
+use super::tracks::Tracks;
 use crate::players::Dice;
 
-/// How many exchanges are tried for one army.
-const EXCHANGES: usize = 200;
+/// How many exchanges are tried for the first army.
+const FIRST_EXCHANGES: usize = 300;
+/// And from one army to the next.
+const EXCHANGES: usize = 120;
 
 /// Draws guesses at the enemy's army.
 pub(super) struct Guesses<'a> {
@@ -20,32 +23,43 @@ pub(super) struct Guesses<'a> {
     may_be: [KindSet; POSTS],
     nodes: [Option<Node>; POSTS],
     weights: Weights,
+    /// The army drawn last.
+    last: Option<[Kind; POSTS]>,
+    /// The nodes of pieces that count as known to the other side.
+    shown: NodeSet,
 }
 
 impl<'a> Guesses<'a> {
     /// Ready to draw; `None` if no army fits, which only a wrong record brings about.
-    pub(super) fn new(belief: &'a Belief, weights: Weights) -> Option<Guesses<'a>> {
+    pub(super) fn new(belief: &'a Belief, tracks: &Tracks, ply: u32) -> Option<Guesses<'a>> {
         let may_be = *belief.armies()?.may_be();
         let nodes = belief.suspects().map(|suspect| suspect.node);
-        Some(Guesses { belief, may_be, nodes, weights })
+        let weights = habits::weigh(tracks, ply);
+        let met = (0..POSTS).filter(|&which| tracks.enemies[which].met || may_be[which].len() == 1);
+        let shown = met.filter_map(|which| nodes[which]).collect::<NodeSet>() | tracks.shown;
+        Some(Guesses { belief, may_be, nodes, weights, last: None, shown })
     }
 
     /// The position as it would be with one more guess.
-    pub(super) fn draw(&self, view: &View, dice: &mut Dice) -> Option<Position> {
+    pub(super) fn draw(&mut self, view: &View, dice: &mut Dice) -> Option<Position> {
         let kinds = self.army(dice)?;
         let mut supposed = self.belief.clone();
         for (which, kind) in kinds.into_iter().enumerate() {
             supposed.suppose(which, kind.into());
         }
         let army = supposed.armies()?.sampler().draw(&mut || 0);
-        Some(self.belief.position(view, &army))
+        Some(self.belief.position(view, &army).showing(self.shown))
     }
 
     /// A kind for each of the enemy's pieces.
-    pub(super) fn army(&self, dice: &mut Dice) -> Option<[Kind; POSTS]> {
-        let mut kinds = give_out(&self.may_be, &self.weights, dice)?;
+    fn army(&mut self, dice: &mut Dice) -> Option<[Kind; POSTS]> {
+        let (mut kinds, times) = match self.last {
+            Some(last) => (last, EXCHANGES),
+            None => (give_out(&self.may_be, &self.weights, dice)?, FIRST_EXCHANGES),
+        };
         let land = Land { may_be: &self.may_be, nodes: &self.nodes, weights: &self.weights };
-        land.exchange(&mut kinds, EXCHANGES, dice);
+        land.exchange(&mut kinds, times, dice);
+        self.last = Some(kinds);
         Some(kinds)
     }
 }

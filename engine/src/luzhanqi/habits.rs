@@ -45,7 +45,7 @@ pub(super) fn weigh(tracks: &Tracks, ply: u32) -> Weights {
             let kind = Kind::ALL[kind];
             let placed = track.start.map_or(0.0, |node| laid_out(node, kind));
             // Some players lay out as nobody would expect.
-            0.75 * placed + moved(&track, kind, ply)
+            f64::from(super::value::knob("HABIT", 75)) / 100.0 * placed + moved(&track, kind, ply)
         })
     })
 }

@@ -12,6 +12,7 @@
 
 mod bystander;
 mod choice;
+mod exchange;
 mod greedy;
 mod guesses;
 mod habits;

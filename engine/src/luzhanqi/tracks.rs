@@ -13,6 +13,8 @@ pub(super) struct Track {
     pub(super) moves: u32,
     /// At which ply it first moved into the other half.
     pub(super) crossed: Option<u32>,
+    /// Whether it has met one of our pieces.
+    pub(super) met: bool,
     /// The highest of our shown pieces that it moved next to.
     pub(super) faced: Option<Kind>,
 }
@@ -23,7 +25,7 @@ pub(super) struct Tracks {
     side: Side,
     /// In the order of the belief's suspects.
     pub(super) enemies: [Track; POSTS],
-    /// Own pieces that the enemy was shown.
+    /// Own pieces that have met an enemy and are, at least roughly, known to it.
     pub(super) shown: NodeSet,
     /// How the own pieces stood after each own move since the last contact.
     pub(super) stood: Vec<u64>,
@@ -53,7 +55,7 @@ impl Tracks {
     pub(super) fn follow(&mut self, view: &View, belief: &Belief, report: &Report) {
         let Report { side, from, to, fight, .. } = *report;
         if side == self.side {
-            self.follow_own(view, report);
+            self.follow_own(view, belief, report);
         } else {
             let mover = belief.suspects().iter().position(|suspect| suspect.node == Some(from));
             if let Some(mover) = mover {
@@ -61,20 +63,25 @@ impl Tracks {
             }
             if let Some(fight) = fight {
                 self.stood.clear();
-                let stays = fight.clash.defender_stays();
-                self.show(to, stays && fight.kinds.is_some());
+                self.show(to, fight.clash.defender_stays());
+                if let Some(mover) = mover {
+                    self.enemies[mover].met = true;
+                }
             }
         }
     }
 
-    fn follow_own(&mut self, view: &View, report: &Report) {
+    fn follow_own(&mut self, view: &View, belief: &Belief, report: &Report) {
         let Report { from, to, fight, .. } = *report;
         let was_shown = self.shown.has(from);
         self.show(from, false);
         let stays = fight.is_none_or(|fight| fight.clash.attacker_stays());
-        let showing = fight.is_some_and(|fight| fight.kinds.is_some());
-        self.show(to, stays && (was_shown || showing));
+        self.show(to, stays && (was_shown || fight.is_some()));
         if fight.is_some() {
+            let met = belief.suspects().iter().position(|suspect| suspect.node == Some(to));
+            if let Some(met) = met {
+                self.enemies[met].met = true;
+            }
             self.stood.clear();
         } else {
             self.stood.push(after(view, from, to));

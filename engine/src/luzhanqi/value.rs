@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use galds_games::core::{Game, Limit, Side, Turn};
+use galds_games::core::{Game, Limit, Side};
 use galds_games::luzhanqi::board::{CAMPS, HEADQUARTERS, NODES};
 use galds_games::luzhanqi::rules::{Rules, Stall};
 use galds_games::luzhanqi::{Action, Clash, Kind, Luzhanqi, Node, NodeSet, Position};
@@ -21,7 +21,7 @@ pub(super) fn worth(kind: Kind, rules: &Rules) -> Score {
         Kind::Marshal if rules.marshal_reveals_flag => 60,
         _ => 0,
     };
-    WORTH[kind.index()] + more
+    WORTH[kind.index()] + more + if kind == Kind::Bomb { knob("BOMB", 0) } else { 0 }
 }
 
 /// A taken flag in exchanges.
@@ -65,12 +65,9 @@ const NEAR_FLAG: [Score; 20] =
 /// The most that nearness adds for a side.
 const NEAR_MOST: Score = 220;
 /// What each guard beside the own flag adds, and what a mine there adds to that.
-const GUARD: Score = 14;
 const MINE_GUARD: Score = 16;
 /// What a piece in a camp adds.
 const IN_CAMP: Score = 5;
-/// One part of so many is lost of the worth of a piece that the enemy has been shown.
-const SHOWN_PART: Score = 14;
 
 fn flag_of(position: &Position, side: Side) -> Option<Node> {
     let held = position.men(side) & HEADQUARTERS;
@@ -88,7 +85,7 @@ fn of_side(game: &Luzhanqi, position: &Position, side: Side) -> Score {
         let Some(kind) = position.kind(node) else { continue };
         let mut value = worth(kind, rules);
         if known.has(node) {
-            value -= value / SHOWN_PART;
+            value -= value * knob("SHOWN", 7) / 100;
         }
         let mobile = !matches!(kind, Kind::Mine | Kind::Flag);
         if mobile && rules.hq_locked && HEADQUARTERS.has(node) {
@@ -101,11 +98,11 @@ fn of_side(game: &Luzhanqi, position: &Position, side: Side) -> Score {
             }
         }
         if own_flag.is_some_and(|flag| flag.steps().has(node)) {
-            value += GUARD + if kind == Kind::Mine { MINE_GUARD } else { 0 };
+            value += knob("GUARD", 40) + if kind == Kind::Mine { MINE_GUARD } else { 0 };
         }
         sum += value;
     }
-    sum + near.min(NEAR_MOST)
+    sum + near.min(NEAR_MOST) * knob("NEAR", 100) / 100
 }
 
 /// Who loses if nobody makes contact any more, and how near that is in hundredths.
@@ -144,12 +141,24 @@ impl Searched for Luzhanqi {
 
     /// Attacks that gain something.
     fn noisy(&self, position: &Position, actions: &mut Vec<Action>) -> Calm {
-        if let Turn::Over(_) = self.turn(position) {
-            actions.clear();
-            return Calm::Possible;
-        }
         self.legal(position, actions);
-        actions.retain(|&action| self.promise(position, action) > 0);
+        let known = if knob("CALM", 1) == 0 { NodeSet::ALL } else { position.known() };
+        actions.retain(|&action| {
+            let Action::Move { to, .. } = action else { return false };
+            known.has(to) && self.promise(position, action) > 0
+        });
         Calm::Possible
     }
+}
+
+static KNOBS: LazyLock<Vec<(String, i32)>> = LazyLock::new(|| {
+    std::env::var("KNOBS")
+        .unwrap_or_default()
+        .split(',')
+        .filter_map(|p| p.split_once('='))
+        .map(|(k, v)| (k.to_owned(), v.parse().unwrap()))
+        .collect()
+});
+pub(super) fn knob(name: &str, default: i32) -> i32 {
+    KNOBS.iter().find(|(k, _)| k == name).map_or(default, |k| k.1)
 }

@@ -91,6 +91,13 @@ impl Position {
         self.known
     }
 
+    /// The same position in which the pieces on these nodes count as shown to the other side.
+    #[must_use]
+    pub fn showing(self, nodes: NodeSet) -> Position {
+        let occupied = self.men[Side::First] | self.men[Side::Second];
+        Position { known: self.known | nodes & occupied, ..self }
+    }
+
     /// Plies since the last contact.
     #[inline]
     pub fn quiet(&self) -> u32 {
