@@ -144,9 +144,11 @@ impl<'a> Choice<'a> {
         if self.candidates.len() <= 1 {
             return;
         }
-        let deepest = self.budget.limits.depth.map_or(self.style.deepest, |most| {
-            self.style.deepest.min(most.saturating_sub(1))
-        });
+        let deepest = self
+            .budget
+            .limits
+            .depth
+            .map_or(self.style.deepest, |most| self.style.deepest.min(most.saturating_sub(1)));
         for round in ROUNDS.iter().filter(|round| round.depth <= deepest) {
             let kept = round.moves.max(wanted).min(self.candidates.len());
             let guessed = round.guesses * self.style.guesses / 12;
@@ -198,7 +200,7 @@ impl<'a> Choice<'a> {
         }
         let after = tracks::after(&self.known.view, from, to);
         let before = self.known.tracks.stood.iter().filter(|&&stood| stood == after).count();
-        f64::from(super::value::knob("TEDIUM", 20)) / 1000.0 * before as f64
+        0.02 * before as f64
     }
 
     /// The chances of the first candidates if the enemy's army is this one.
@@ -239,12 +241,12 @@ impl<'a> Choice<'a> {
 
 /// A value as a chance to win.
 fn chance_of(value: Score) -> f64 {
-    let unit = f64::from(super::value::knob("UNIT", 260));
+    const UNIT: f64 = 260.0;
     match score::actions_to_end(value) {
         // Sooner is better for the winner and worse for the loser.
         Some(actions) if value > 0 => 1.0 - 0.001 * f64::from(actions),
         Some(actions) => 0.001 * f64::from(actions),
-        None => 0.03 + 0.94 / (1.0 + (-f64::from(value) / unit).exp()),
+        None => 0.03 + 0.94 / (1.0 + (-f64::from(value) / UNIT).exp()),
     }
 }
 
@@ -254,7 +256,11 @@ mod tests {
 
     #[test]
     fn chances_grow_with_values() {
-        let win = score::of_outcome(galds_games::core::Outcome::win(galds_games::core::Side::First, 1), galds_games::core::Side::First, 3);
+        let win = score::of_outcome(
+            galds_games::core::Outcome::win(galds_games::core::Side::First, 1),
+            galds_games::core::Side::First,
+            3,
+        );
         let values = [-win, -20_000, -300, 0, 50, 20_000, win];
         assert!(values.map(chance_of).is_sorted());
         assert!((chance_of(0) - 0.5).abs() < 1e-9);

@@ -44,8 +44,7 @@ pub(super) fn weigh(tracks: &Tracks, ply: u32) -> Weights {
         std::array::from_fn(|kind| {
             let kind = Kind::ALL[kind];
             let placed = track.start.map_or(0.0, |node| laid_out(node, kind));
-            // Some players lay out as nobody would expect.
-            f64::from(super::value::knob("HABIT", 75)) / 100.0 * placed + moved(&track, kind, ply)
+            placed + moved(&track, kind, ply)
         })
     })
 }

@@ -95,14 +95,11 @@ mod tests {
             let flag = (0..POSTS).find(|&place| kinds.kind(place) == Kind::Flag).unwrap();
             for place in 0..POSTS {
                 let (node, kind) = (habits::place(place), kinds.kind(place));
-                guards += u32::from(
-                    kind == Kind::Mine && habits::guards(node, habits::place(flag)),
-                );
+                guards +=
+                    u32::from(kind == Kind::Mine && habits::guards(node, habits::place(flag)));
                 leaders += u32::from(kind == Kind::Sapper && node.row() == 6);
                 let strong = kind <= Kind::Brigadier;
-                locked += u32::from(
-                    strong && galds_games::luzhanqi::board::HEADQUARTERS.has(node),
-                );
+                locked += u32::from(strong && galds_games::luzhanqi::board::HEADQUARTERS.has(node));
             }
         }
         assert!(guards >= 100, "{guards} mines beside 100 flags");

@@ -5,8 +5,8 @@ use std::sync::atomic::AtomicBool;
 use galds_games::core::mix;
 use galds_games::luzhanqi::Action;
 
-use super::choice::{Budget, Candidate, Choice};
 pub use super::choice::Style;
+use super::choice::{Budget, Candidate, Choice};
 use super::layout::sensible_set_up;
 use super::reading::{Knowledge, Reading};
 use crate::player::{Effort, Player, PlayerError, TextLine, Thought, Value};

@@ -11,7 +11,7 @@ use galds_games::luzhanqi::{Action, Clash, Kind, Luzhanqi, Node, NodeSet, Positi
 use crate::search::{Calm, Score, Searched};
 
 /// What pieces are worth by kind.
-const WORTH: [Score; 12] = [400, 300, 215, 150, 105, 75, 50, 35, 60, 140, 55, 0];
+const WORTH: [Score; 12] = [400, 300, 215, 150, 105, 75, 50, 35, 60, 180, 55, 0];
 
 /// What a piece is worth in exchanges.
 pub(super) fn worth(kind: Kind, rules: &Rules) -> Score {
@@ -21,7 +21,7 @@ pub(super) fn worth(kind: Kind, rules: &Rules) -> Score {
         Kind::Marshal if rules.marshal_reveals_flag => 60,
         _ => 0,
     };
-    WORTH[kind.index()] + more + if kind == Kind::Bomb { knob("BOMB", 0) } else { 0 }
+    WORTH[kind.index()] + more
 }
 
 /// A taken flag in exchanges.
@@ -60,14 +60,51 @@ static STEPS: LazyLock<[[u8; NODES]; NODES]> = LazyLock::new(|| {
 });
 
 /// What a mobile piece so many steps from the enemy flag adds.
-const NEAR_FLAG: [Score; 20] =
-    [0, 70, 42, 28, 20, 15, 11, 8, 5, 3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+const NEAR_FLAG: [Score; 20] = [0, 70, 42, 28, 20, 15, 11, 8, 5, 3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 /// The most that nearness adds for a side.
-const NEAR_MOST: Score = 220;
+const NEAR_MOST: Score = 300;
 /// What each guard beside the own flag adds, and what a mine there adds to that.
+const GUARD: Score = 70;
 const MINE_GUARD: Score = 16;
+/// One part of so many is lost of the worth of a piece that the enemy has been shown.
+const SHOWN_PART: Score = 10;
 /// What a piece in a camp adds.
 const IN_CAMP: Score = 5;
+
+/// From where a flag can be attacked at once, in two moves and in three, as the board is.
+#[derive(Clone, Copy)]
+struct Ways {
+    at_once: NodeSet,
+    in_two: NodeSet,
+    in_three: NodeSet,
+}
+
+impl Ways {
+    fn to(flag: Node, position: &Position, attacker: Side) -> Ways {
+        let occupied = position.men(attacker) | position.men(attacker.other());
+        let behind = |nodes: NodeSet| {
+            let free = (nodes - occupied - HEADQUARTERS).nodes();
+            free.fold(NodeSet::EMPTY, |found, node| found | node.reach(occupied))
+        };
+        let at_once = flag.steps();
+        let in_two = behind(at_once) - at_once;
+        let in_three = behind(in_two) - in_two - at_once;
+        Ways { at_once, in_two, in_three }
+    }
+
+    /// What a mobile piece on this node adds.
+    fn value(self, node: Node) -> Score {
+        if self.at_once.has(node) {
+            knob("W1", 110)
+        } else if self.in_two.has(node) {
+            knob("W2", 70)
+        } else if self.in_three.has(node) {
+            knob("W3", 35)
+        } else {
+            0
+        }
+    }
+}
 
 fn flag_of(position: &Position, side: Side) -> Option<Node> {
     let held = position.men(side) & HEADQUARTERS;
@@ -80,29 +117,32 @@ fn of_side(game: &Luzhanqi, position: &Position, side: Side) -> Score {
     let enemy_flag = flag_of(position, side.other());
     let own_flag = flag_of(position, side);
     let known = position.known();
+    let ways = enemy_flag.map(|flag| Ways::to(flag, position, side));
     let (mut sum, mut near) = (0, 0);
     for node in position.men(side).nodes() {
         let Some(kind) = position.kind(node) else { continue };
         let mut value = worth(kind, rules);
         if known.has(node) {
-            value -= value * knob("SHOWN", 7) / 100;
+            value -= value / SHOWN_PART;
         }
         let mobile = !matches!(kind, Kind::Mine | Kind::Flag);
         if mobile && rules.hq_locked && HEADQUARTERS.has(node) {
             value /= 3;
         } else if mobile && let Some(flag) = enemy_flag {
             let by_strength = if kind <= Kind::Colonel { 3 } else { 2 };
-            near += NEAR_FLAG[usize::from(steps_between(flag, node)).min(19)] * by_strength / 2;
+            let by_steps = NEAR_FLAG[usize::from(steps_between(flag, node)).min(19)];
+            let by_ways = ways.map_or(0, |ways| ways.value(node));
+            near += by_steps.max(by_ways) * by_strength / 2;
             if CAMPS.has(node) {
                 value += IN_CAMP;
             }
         }
         if own_flag.is_some_and(|flag| flag.steps().has(node)) {
-            value += knob("GUARD", 40) + if kind == Kind::Mine { MINE_GUARD } else { 0 };
+            value += GUARD + if kind == Kind::Mine { MINE_GUARD } else { 0 };
         }
         sum += value;
     }
-    sum + near.min(NEAR_MOST) * knob("NEAR", 100) / 100
+    sum + near.min(NEAR_MOST)
 }
 
 /// Who loses if nobody makes contact any more, and how near that is in hundredths.
@@ -139,10 +179,10 @@ impl Searched for Luzhanqi {
         kinds.map_or(0, |(attacker, defender)| gain(attacker, defender, self.rules()))
     }
 
-    /// Attacks that gain something.
+    /// Attacks on pieces that the attacker knows and that gain something. On others nobody can count.
     fn noisy(&self, position: &Position, actions: &mut Vec<Action>) -> Calm {
         self.legal(position, actions);
-        let known = if knob("CALM", 1) == 0 { NodeSet::ALL } else { position.known() };
+        let known = position.known();
         actions.retain(|&action| {
             let Action::Move { to, .. } = action else { return false };
             known.has(to) && self.promise(position, action) > 0
