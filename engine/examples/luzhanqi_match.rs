@@ -2,8 +2,8 @@
 //! `luzhanqi_match A B GAMES SEED RULES`.
 //!
 //! A player is `random`, `greedy`, or `full:KEY=NUMBER,…` with the keys `nodes`, `ms` (a move),
-//! `guesses`, `deepest` and `bluff` (in thousandths). The referee holds the truth and passes only
-//! sights.
+//! `deepest` and `bluff` (in thousandths). The referee holds the truth and passes only
+//! sights. With `RECORDS` in the environment it prints the records, which are no longer secret.
 
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
@@ -33,7 +33,6 @@ fn seat(text: &str, seed: u64) -> Seat {
         match key {
             "nodes" => limits.nodes = Some(number),
             "ms" => limits.time = Some(Duration::from_millis(number)),
-            "guesses" => style.guesses = number as usize,
             "deepest" => style.deepest = number as u32,
             "bluff" => style.bluff = number as f64 / 1000.0,
             other => panic!("no key {other}"),

@@ -204,7 +204,7 @@ fn a_general_does_not_run_into_a_shown_marshal() {
 #[test]
 fn whoever_would_lose_by_quiet_plies_makes_contact_in_time() {
     // After 29 quiet plies Red has to act: two more and it is lost. The captain can be taken.
-    let position = "r b1:F,a1:M,c1:M,b2:8,a6:4,e2:7,e6:5 b12:F,a7:7,d12:8,a11:M,e11:6 a7 29 120";
+    let position = "r b1:F,a1:M,c1:M,b2:8,a6:4,e2:7,e5:5 b12:F,a7:7,d12:8,a11:M,c10:6 a7 29 120";
     assert_eq!(chosen_in("caai", position), ["a6-a7"; 5]);
 }
 

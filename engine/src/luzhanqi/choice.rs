@@ -1,14 +1,13 @@
 //! Which move is best on average over guesses at the enemy's army.
 //!
 //! ```text
-//!   round 1   every move          × guesses, searched 1 deep behind the move
-//!   round 2   the better third    × guesses, 2 deep
-//!   round 3   half of those       × guesses, 3 deep …
+//!   round 1   every move       × 16 guesses, only exchanges behind the move
+//!   round 2   the best dozen   × 16 guesses, searched one reply deep and then calmly
+//!   round 3   the best few     × more guesses …
 //! ```
 //!
 //! In each guess a move is worth what the search of the open games finds behind it, as a chance to
-//! win; its value is the mean. A round that the limits cut short counts if half of its guesses were
-//! looked at.
+//! win; its value is the mean.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -26,9 +25,8 @@ use crate::search::{Limits, Memory, Score, Settings, score, think};
 /// How a player weighs its moves.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Style {
-    /// How many guesses at the enemy's army are looked at in a round.
-    pub guesses: usize,
-    /// How many actions behind a move are searched at most; 0 only values the position.
+    /// How many actions behind a move are searched at most; 0 looks at exchanges only. Measured
+    /// against the greedy player, 60, 200 and 40 games: 1 scores 97 %, 0 scores 90 %, 2 scores 83 %.
     pub deepest: u32,
     /// Moves whose chance is this near to the best one's are chosen among at random.
     pub bluff: f64,
@@ -36,7 +34,7 @@ pub struct Style {
 
 impl Default for Style {
     fn default() -> Style {
-        Style { guesses: 12, deepest: 6, bluff: 0.006 }
+        Style { deepest: 1, bluff: 0.006 }
     }
 }
 
@@ -44,20 +42,24 @@ impl Default for Style {
 struct Round {
     /// How many of the best moves so far take part.
     moves: usize,
-    /// How many guesses are looked at, out of twelve in the style.
+    /// How many guesses are looked at.
     guesses: usize,
     /// How deep behind the move is searched.
     depth: u32,
 }
 
-const ROUNDS: [Round; 6] = [
-    Round { moves: usize::MAX, guesses: 12, depth: 0 },
-    Round { moves: 10, guesses: 12, depth: 1 },
-    Round { moves: 6, guesses: 12, depth: 2 },
-    Round { moves: 4, guesses: 12, depth: 3 },
-    Round { moves: 3, guesses: 12, depth: 4 },
-    Round { moves: 3, guesses: 12, depth: 5 },
+/// Time that is left goes into more guesses, not into depth: behind the enemy's reply a search takes
+/// for known what neither side knows, and its players were weaker (see [`Style::deepest`]).
+const ROUNDS: [Round; 5] = [
+    Round { moves: usize::MAX, guesses: 16, depth: 0 },
+    Round { moves: 12, guesses: 16, depth: 1 },
+    Round { moves: 5, guesses: 64, depth: 1 },
+    Round { moves: 3, guesses: 192, depth: 1 },
+    Round { moves: 5, guesses: 12, depth: 2 },
 ];
+
+/// A round that was cut short counts if so many guesses were looked at, or half of all.
+const ENOUGH: usize = 24;
 
 /// A move with its mean chance to win.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -151,9 +153,8 @@ impl<'a> Choice<'a> {
             .map_or(self.style.deepest, |most| self.style.deepest.min(most.saturating_sub(1)));
         for round in ROUNDS.iter().filter(|round| round.depth <= deepest) {
             let kept = round.moves.max(wanted).min(self.candidates.len());
-            let guessed = round.guesses * self.style.guesses / 12;
             let depth = round.depth;
-            let Some(chances) = self.round(&mut guesses, guessed.max(1), kept, depth, dice) else {
+            let Some(chances) = self.round(&mut guesses, round.guesses, kept, depth, dice) else {
                 return;
             };
             self.rounds += 1;
@@ -187,7 +188,7 @@ impl<'a> Choice<'a> {
             done += 1;
         }
         let first = self.rounds == 0 && done > 0;
-        (first || done * 2 >= number).then(|| {
+        (first || done * 2 >= number || done >= ENOUGH).then(|| {
             let pairs = sums.iter().zip(&self.candidates);
             pairs.map(|(sum, c)| sum / done as f64 - self.tedium(c.from, c.to)).collect()
         })

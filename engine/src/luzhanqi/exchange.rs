@@ -1,16 +1,18 @@
 //! What a guessed position is worth when only exchanges are looked at: cheap, for weighing all moves.
 //!
-//! The enemy does not see our pieces either. An attack of its on one that it has not met is only half
+//! The enemy does not see our pieces either. An attack of its on one that it has not met is only partly
 //! believed in: it may come or not.
 
 use galds_games::core::Game;
 use galds_games::luzhanqi::{Action, Luzhanqi, Position};
 
-use super::value::{FLAG, knob};
+use super::value::FLAG;
 use crate::search::{Score, Searched, score};
 
 /// How many exchanges in a row are looked at.
 const LONGEST: u32 = 5;
+/// How much of an attack on a piece that the attacker has not met is believed in, in hundredths.
+const BLIND: Score = 60;
 /// A lost flag, far from now.
 const LOST: Score = score::MOST;
 
@@ -34,7 +36,7 @@ impl Exchanges {
             let value = self.after(game, position, action, best.max(stand), LONGEST);
             let Action::Move { to, .. } = action else { continue };
             let sure = position.known().has(to) || value >= LOST;
-            let share = if sure { 100 } else { knob("BLIND", 60) };
+            let share = if sure { 100 } else { BLIND };
             best = best.max(stand + (value - stand) * share / 100);
         }
         self.lists.push(list);

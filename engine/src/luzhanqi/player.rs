@@ -64,6 +64,8 @@ impl LuzhanqiPlayer {
 /// The place of one of the candidates that are nearly as good as the best.
 fn among_the_best(candidates: &[Candidate], bluff: f64, dice: &mut Dice) -> usize {
     let Some(best) = candidates.first() else { return 0 };
+    // Where the game is decided there is nothing to hide.
+    let bluff = if (0.1..=0.9).contains(&best.chance) { bluff } else { 0.0 };
     let near = |c: &&Candidate| c.round == best.round && best.chance - c.chance <= bluff;
     dice.below(candidates.iter().take_while(near).count())
 }

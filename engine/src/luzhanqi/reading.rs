@@ -129,7 +129,9 @@ fn from_the_view(
     let view = read_view(&game, side, view_text)?;
     let mut belief = Belief::new(&game, &view)
         .ok_or_else(|| unreadable("nothing can be said of the enemy's army"))?;
-    let moves = moves.iter().map(|text| read_move(text)).collect::<Result<Vec<_>, _>>()?;
+    // A game may begin at a position in which only one side had set up.
+    let moves = moves.iter().filter(|text| !text.starts_with('@'));
+    let moves = moves.map(|text| read_move(text)).collect::<Result<Vec<_>, _>>()?;
     // The enemy moved last, so its moves are every second one from the end. No piece moves onto one
     // of its own, so whoever stands where an enemy move ended has moved.
     let arrived: NodeSet = moves.iter().rev().step_by(2).map(|noted| noted.to).collect();

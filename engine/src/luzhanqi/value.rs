@@ -95,11 +95,11 @@ impl Ways {
     /// What a mobile piece on this node adds.
     fn value(self, node: Node) -> Score {
         if self.at_once.has(node) {
-            knob("W1", 110)
+            110
         } else if self.in_two.has(node) {
-            knob("W2", 70)
+            70
         } else if self.in_three.has(node) {
-            knob("W3", 35)
+            35
         } else {
             0
         }
@@ -189,16 +189,4 @@ impl Searched for Luzhanqi {
         });
         Calm::Possible
     }
-}
-
-static KNOBS: LazyLock<Vec<(String, i32)>> = LazyLock::new(|| {
-    std::env::var("KNOBS")
-        .unwrap_or_default()
-        .split(',')
-        .filter_map(|p| p.split_once('='))
-        .map(|(k, v)| (k.to_owned(), v.parse().unwrap()))
-        .collect()
-});
-pub(super) fn knob(name: &str, default: i32) -> i32 {
-    KNOBS.iter().find(|(k, _)| k == name).map_or(default, |k| k.1)
 }
