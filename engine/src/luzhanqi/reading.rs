@@ -269,7 +269,7 @@ mod tests {
     #[test]
     fn a_view_text_is_read_back() {
         let game = Luzhanqi::new(Rules::standard());
-        let text = "r b1:F,a6:1,c6:9 a12:?,b12:F,c12:?,e7:4 12 80";
+        let text = "r b1:F,a6:1,c6:9 e7:4,a12:?,b12:F,c12:? 12 80";
         let view = read_view(&game, Side::First, text).unwrap();
         assert_eq!(game.view_text(&view), text);
     }
