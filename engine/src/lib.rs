@@ -13,6 +13,7 @@ pub mod arena;
 pub mod bench;
 pub mod lautari;
 pub mod levels;
+pub mod luzhanqi;
 pub mod nardi;
 pub mod player;
 pub mod players;

@@ -8,10 +8,14 @@ use std::ops::ControlFlow;
 
 use galds_games::core::{About, Game};
 use galds_games::lautari::Lautari;
+use galds_games::luzhanqi::Luzhanqi;
+use galds_games::nardi::Nardi;
 use galds_games::rotary::Rotary;
 use galds_games::shatra::Shatra;
 
 use crate::levels::{self, LevelPlayer, LevelTable};
+use crate::luzhanqi::{self, LuzhanqiGreedy, LuzhanqiPlayer};
+use crate::nardi::player::NardiPlayer;
 use crate::player::Player;
 use crate::players::{Choices, External, Greedy, RandomPlayer, Searcher, Uct, open_choices};
 use crate::search::Searched;
@@ -22,6 +26,18 @@ use crate::weighing::Weighed;
 /// The games with players, in alphabetical order.
 pub const ENTRIES: &[Entry] = &[
     Entry::searched::<Lautari>(&levels::TREE),
+    Entry::own::<Luzhanqi>(
+        &levels::HIDDEN,
+        luzhanqi::choices,
+        |means| Box::new(LuzhanqiPlayer::seeded(means.seed)),
+        Some(|means| Box::new(LuzhanqiGreedy::seeded(means.seed))),
+    ),
+    Entry::own::<Nardi>(
+        &levels::DICE,
+        open_choices,
+        |_| Box::new(NardiPlayer::new()),
+        Some(|_| Box::new(NardiPlayer::greedy())),
+    ),
     Entry::searched::<Rotary>(&levels::TREE),
     Entry::searched::<Shatra>(&levels::TREE),
 ];

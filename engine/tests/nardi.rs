@@ -8,7 +8,7 @@ use galds_engine::nardi::duel::{Duellist, duel};
 use galds_engine::nardi::evaluation::{Judge, PipCount};
 use galds_engine::nardi::expectation::Plies;
 use galds_engine::nardi::player::NardiPlayer;
-use galds_engine::player::{Effort, LET_CHANCE_ACT, Player, Thought, Value};
+use galds_engine::player::{Effort, Player, THROW, Thought, Value};
 use galds_engine::players::{Dice, RandomPlayer};
 use galds_engine::search::Limits;
 use galds_engine::sight::Sight;
@@ -92,7 +92,7 @@ fn clear_doubles_takes_and_drops() {
     let effort = depth(2);
     for (position, wanted) in [
         // An even start is no double.
-        (format!("w roll {START} 1c -"), LET_CHANCE_ACT),
+        (format!("w roll {START} 1c -"), THROW),
         // A long race with a lead of 12 %.
         ("w roll 13:2,8:3,6:4,5:3,4:3 13:4,8:3,6:4,5:3,4:1 1c -".to_owned(), "double"),
         // The last throw: 19 of 36 win.
@@ -104,10 +104,7 @@ fn clear_doubles_takes_and_drops() {
         ("b double 6:5,5:5,4:5 6:5,5:5,4:5 1c -".to_owned(), "take"),
         ("b double 6:2,5:2,4:2,off:9 6:5,5:5,4:5 1c -".to_owned(), "drop"),
         // Five checkers closed out and a gammon in sight: too good to double.
-        (
-            "w roll 8:1,7:2,6:2,5:2,4:2,3:2,2:2,1:2 bar:5,6:2,5:4,4:4 1c -".to_owned(),
-            LET_CHANCE_ACT,
-        ),
+        ("w roll 8:1,7:2,6:2,5:2,4:2,3:2,2:2,1:2 bar:5,6:2,5:4,4:4 1c -".to_owned(), THROW),
     ] {
         assert_eq!(choice("backgammon", &position, &effort), wanted, "{position}");
     }
@@ -171,10 +168,10 @@ fn play_out(
             Turn::Side(side) | Turn::SideOrChance(side) => {
                 let thought = think(players[side.index()], table, &effort);
                 let token = thought.choice().unwrap();
-                if token != LET_CHANCE_ACT {
+                if token != THROW {
                     table.play_text(token).unwrap();
                 }
-                token == LET_CHANCE_ACT
+                token == THROW
             }
         };
         if chance {
