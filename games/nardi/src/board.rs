@@ -136,7 +136,7 @@ impl Points {
     /// The one with the highest number, if there is any.
     #[inline]
     pub fn highest_point(self) -> Option<Point> {
-        self.0.checked_ilog2().map(|bit| Point(bit as u8 / 4))
+        self.0.checked_ilog2().map(|bit| Point(bit as u8))
     }
 
     /// The one with the highest number, alone.
