@@ -168,6 +168,7 @@ fn whoever_hears_the_answer_may_go_on_at_once() {
         // The listener may have had enough.
         let _ = sender.send(line.to_owned());
     }));
+    session.hear("setoption name Game value rotary");
     for _ in 0..200 {
         session.hear("position startpos moves 53-3");
         session.hear("go depth 1");
