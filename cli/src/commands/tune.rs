@@ -77,7 +77,7 @@ fn print(tuned: &Tuned) -> Result<(), Failure> {
     }
     writeln!(
         out,
-        "{} positions; mean surprise at the results {:.4}, before {:.4}",
+        "{} positions; mean surprise {:.4}, before {:.4}",
         tuned.positions, tuned.new_loss, tuned.old_loss
     )?;
     Ok(())

@@ -15,11 +15,9 @@ const USUAL_SCALE: f64 = 1.0 / 200.0;
 /// How many samples' worth the old weights count: terms that hardly occur stay as they are.
 const TRUST: f64 = 4.0;
 
-/// The weights that foretell the results best, in the unit of the old ones.
-pub(super) fn fit(samples: &[Sample], old: &[i32]) -> Fitted {
-    let old: Vec<f64> = old.iter().map(|&weight| f64::from(weight)).collect();
-    let scale = best_scale(samples, &old);
-    let start: Vec<f64> = old.iter().map(|weight| weight * scale).collect();
+/// The weights that foretell the targets best, in the unit of the old ones.
+pub(super) fn fit(samples: &[Sample], old: &[i32], scale: f64) -> Fitted {
+    let start: Vec<f64> = old.iter().map(|&weight| f64::from(weight) * scale).collect();
     let mut theta = start.clone();
     for _ in 0..30 {
         let step = newton_step(samples, &theta, &start, scale);
@@ -37,25 +35,26 @@ fn value(sample: &Sample, theta: &[f64]) -> f64 {
     sample.counts.iter().zip(theta).map(|(&count, weight)| f64::from(count) * weight).sum()
 }
 
-fn chance(value: f64) -> f64 {
+pub(super) fn chance(value: f64) -> f64 {
     1.0 / (1.0 + (-value).exp())
 }
 
-/// The mean surprise at the results.
+/// The mean surprise at the targets.
 fn loss(samples: &[Sample], theta: &[f64]) -> f64 {
     let surprise = |sample: &Sample| {
         let chance = chance(value(sample, theta)).clamp(1e-12, 1.0 - 1e-12);
-        -(sample.result * chance.ln() + (1.0 - sample.result) * (1.0 - chance).ln())
+        -(sample.target * chance.ln() + (1.0 - sample.target) * (1.0 - chance).ln())
     };
     samples.iter().map(surprise).sum::<f64>() / samples.len().max(1) as f64
 }
 
 /// The scale under which the old weights foretell best, by halving intervals on the slope.
-fn best_scale(samples: &[Sample], old: &[f64]) -> f64 {
+pub(super) fn best_scale(samples: &[Sample], old: &[i32]) -> f64 {
+    let old: Vec<f64> = old.iter().map(|&weight| f64::from(weight)).collect();
     let slope = |scale: f64| -> f64 {
         let at = |sample: &Sample| {
-            let value = value(sample, old);
-            (chance(scale * value) - sample.result) * value
+            let value = value(sample, &old);
+            (chance(scale * value) - sample.target) * value
         };
         samples.iter().map(at).sum()
     };
@@ -83,7 +82,7 @@ fn newton_step(samples: &[Sample], theta: &[f64], start: &[f64], scale: f64) -> 
     }
     for sample in samples {
         let chance = chance(value(sample, theta));
-        let (error, weight) = (chance - sample.result, chance * (1.0 - chance));
+        let (error, weight) = (chance - sample.target, chance * (1.0 - chance));
         for (row, &count) in sample.counts.iter().enumerate().filter(|(_, count)| **count != 0) {
             let count = f64::from(count);
             gradient[row] += error * count;
@@ -131,9 +130,9 @@ mod tests {
         let mut dice = Dice::seeded(4);
         let one = |_| {
             let counts: Vec<i32> = truth.iter().map(|_| dice.below(7) as i32 - 3).collect();
-            let sample = Sample { counts, result: 0.0 };
+            let sample = Sample { counts, target: 0.0 };
             let won = dice.fraction() < chance(value(&sample, truth) / 200.0);
-            Sample { result: f64::from(u8::from(won)), ..sample }
+            Sample { target: f64::from(u8::from(won)), ..sample }
         };
         (0..number).map(one).collect()
     }
@@ -141,7 +140,8 @@ mod tests {
     #[test]
     fn weights_that_made_the_results_are_found_again() {
         let truth = [20.0, -35.0, 110.0, 60.0];
-        let fitted = fit(&samples(&truth, 40_000), &[20, 10, 90, 60]);
+        let (samples, old) = (samples(&truth, 40_000), [20, 10, 90, 60]);
+        let fitted = fit(&samples, &old, best_scale(&samples, &old));
         // The unit is the old weights'; proportions are what results can tell.
         let unit = f64::from(fitted.weights[2]) / truth[2];
         for (&weight, truth) in fitted.weights.iter().zip(truth) {
@@ -156,7 +156,7 @@ mod tests {
         for sample in &mut samples {
             sample.counts[1] = 0;
         }
-        assert_eq!(fit(&samples, &[50, 33]).weights[1], 33);
+        assert_eq!(fit(&samples, &[50, 33], USUAL_SCALE).weights[1], 33);
     }
 
     #[test]

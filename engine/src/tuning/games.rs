@@ -6,10 +6,10 @@ use std::sync::mpsc;
 
 use galds_games::core::{RuleSet, Side, Table, Turn, mix_all};
 
-use super::{Sample, Tuning};
+use super::{Moment, Played, Tuning};
 use crate::players::Dice;
 use crate::search::score::{is_decided, result_for};
-use crate::search::{Found, Limits, Memory, Searched, Settings, think};
+use crate::search::{Limits, Line, Memory, Searched, Settings, think};
 use crate::weighing::Weighed;
 
 /// How many random actions start a game, and how many more there may be.
@@ -19,15 +19,15 @@ const MORE: usize = 6;
 /// A game that goes on for longer is not learned from further.
 const LONGEST: usize = 400;
 
-/// Plays all games; their samples come in the order of the games, whoever finished first. `None` if
-/// `each` broke it off.
+/// Plays all games; they come in the order of their numbers, whoever finished first. `None` if `each`
+/// broke it off.
 pub(super) fn play<G: Searched + Weighed>(
     tuning: &Tuning,
     each: &mut dyn FnMut() -> ControlFlow<()>,
-) -> Option<Vec<Sample>> {
+) -> Option<Vec<Played>> {
     let (next, stop) = (AtomicU32::new(0), AtomicBool::new(false));
     let (sender, results) = mpsc::channel();
-    let mut games: Vec<Vec<Sample>> = vec![Vec::new(); tuning.games as usize];
+    let mut games: Vec<Option<Played>> = vec![None; tuning.games as usize];
     std::thread::scope(|scope| {
         for _ in 0..tuning.threads.max(1) {
             let (sender, next, stop) = (sender.clone(), &next, &stop);
@@ -39,16 +39,16 @@ pub(super) fn play<G: Searched + Weighed>(
                         return;
                     }
                     memory.clear();
-                    let samples = game::<G>(tuning, number, &memory, stop);
-                    if sender.send((number as usize, samples)).is_err() {
+                    let played = game::<G>(tuning, number, &memory, stop);
+                    if sender.send((number as usize, played)).is_err() {
                         return;
                     }
                 }
             });
         }
         drop(sender);
-        for (number, samples) in results {
-            games[number] = samples;
+        for (number, played) in results {
+            games[number] = played;
             if each().is_break() {
                 stop.store(true, Ordering::Relaxed);
                 return None;
@@ -59,49 +59,46 @@ pub(super) fn play<G: Searched + Weighed>(
     Some(games.into_iter().flatten().collect())
 }
 
-/// One game of the program against itself.
+/// One game of the program against itself; `None` if it did not end.
 fn game<G: Searched + Weighed>(
     tuning: &Tuning,
     number: u32,
     memory: &Memory,
     stop: &AtomicBool,
-) -> Vec<Sample> {
+) -> Option<Played> {
     let mut dice = Dice::seeded(mix_all([tuning.seed, number.into()]));
     let mut table = Table::new(G::new(G::Rules::standard()));
     let random = FEWEST + dice.below(MORE + 1);
     let limits = Limits { nodes: Some(tuning.nodes), ..Limits::default() };
     let settings = Settings { limits, ..Settings::default() };
-    let mut samples = Vec::new();
+    let mut moments = Vec::new();
     for ply in 0..LONGEST {
-        if !matches!(table.turn(), Turn::Side(_)) {
-            break;
-        }
+        let Turn::Side(side) = table.turn() else { break };
         let action = if ply < random {
             let mut actions = Vec::new();
             table.game().legal(table.position(), &mut actions);
             actions[dice.below(actions.len())]
         } else {
             let found = think(&table, &settings, memory, stop, &mut |_| {});
-            samples.extend(quiet_end(&table, &found));
-            let Some(line) = found.lines.first() else { break };
+            let line = found.lines.first()?;
+            let score = if side == Side::First { line.score } else { -line.score };
+            moments.push(Moment { counts: quiet_end(&table, line), score: f64::from(score) });
             line.actions[0]
         };
         if table.play(action).is_err() {
             break;
         }
     }
-    let Turn::Over(outcome) = table.turn() else { return Vec::new() };
-    let result = result_for(outcome, Side::First);
-    samples.into_iter().map(|counts| Sample { counts, result }).collect()
+    let Turn::Over(outcome) = table.turn() else { return None };
+    Some(Played { moments, result: result_for(outcome, Side::First) })
 }
 
 /// The terms of the position where the best line ends: what the search called its value. Decided
 /// positions teach nothing about weights.
-fn quiet_end<G: Searched + Weighed>(
-    table: &Table<G>,
-    found: &Found<G::Action>,
-) -> Option<Vec<i32>> {
-    let line = found.lines.first().filter(|line| !is_decided(line.score))?;
+fn quiet_end<G: Searched + Weighed>(table: &Table<G>, line: &Line<G::Action>) -> Option<Vec<i32>> {
+    if is_decided(line.score) {
+        return None;
+    }
     let mut position = *table.position();
     for &action in &line.actions {
         table.game().play(&mut position, action);
