@@ -61,22 +61,38 @@ export type Touch =
   /** The pick means nothing now; nothing changes. */
   | { kind: 'refused' };
 
+/** How a game reads lists of picks; `standing` is how all but the most stubborn do. */
+export type Reader = (actions: readonly Action[], picked: readonly Pick[]) => Standing;
+
 /** What a touch does. */
-export function touch(actions: readonly Action[], picked: readonly Pick[], pick: Pick): Touch {
-  const longer = [...picked, pick];
-  if (begins(actions, longer)) return { kind: 'went on', picked: longer };
+export function touch(
+  actions: readonly Action[],
+  picked: readonly Pick[],
+  pick: Pick,
+  read: Reader = standing,
+): Touch {
+  if (offers(read(actions, picked), pick)) return { kind: 'went on', picked: [...picked, pick] };
   const last = picked.at(-1);
   if (last && samePick(last, pick)) return { kind: 'laid down', picked: picked.slice(0, -1) };
   // Within a series the beginning cannot be exchanged: it would lose what was built.
-  if (picked.length <= 1 && begins(actions, [pick])) return { kind: 'began anew', picked: [pick] };
+  const isFree = picked.length <= 1;
+  if (isFree && offers(read(actions, []), pick)) return { kind: 'began anew', picked: [pick] };
   return { kind: 'refused' };
 }
 
-/** The picks of the longest beginning of `picked` that some action of another list still has. */
-export function keptPicks(actions: readonly Action[], picked: readonly Pick[]): readonly Pick[] {
+function offers(now: Standing, pick: Pick): boolean {
+  return pick.kind === 'field' ? now.fields.has(pick.name) : now.buttons.includes(pick.name);
+}
+
+/** The longest beginning of `picked` that still leads to an action of another list. */
+export function keptPicks(
+  actions: readonly Action[],
+  picked: readonly Pick[],
+  read: Reader = standing,
+): readonly Pick[] {
   for (let length = picked.length; length > 0; length--) {
     const beginning = picked.slice(0, length);
-    if (begins(actions, beginning)) return beginning;
+    if (read(actions, beginning).remaining.length > 0) return beginning;
   }
   return [];
 }
@@ -84,15 +100,6 @@ export function keptPicks(actions: readonly Action[], picked: readonly Pick[]): 
 /** The fields that were touched, in order. */
 export function pickedFields(picked: readonly Pick[]): string[] {
   return picked.filter((pick) => pick.kind === 'field').map((pick) => pick.name);
-}
-
-/** The fields that begin an action. */
-export function startFields(actions: readonly Action[]): ReadonlySet<string> {
-  return standing(actions, []).fields;
-}
-
-function begins(actions: readonly Action[], picked: readonly Pick[]): boolean {
-  return actions.some((action) => startsWith(action.picks, picked));
 }
 
 function startsWith(list: readonly Pick[], beginning: readonly Pick[]): boolean {
