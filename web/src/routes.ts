@@ -10,7 +10,7 @@ export interface Route {
   pattern: string;
   /** The key of the page's name; pages with a better name set it themselves. */
   title: string;
-  load: () => Promise<{ default: Component<PageProps> }>;
+  load: () => Promise<{ default: Component<PageProps> | Component }>;
 }
 
 export const routes: readonly Route[] = [

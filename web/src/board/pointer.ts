@@ -20,7 +20,11 @@ export function pointIn(drawing: SVGSVGElement, event: MouseEvent): Point {
 }
 
 /** Follows a pointer that went down until it is lifted or taken away. */
-export function trackPointer(drawing: SVGSVGElement, start: PointerEvent, tracking: Tracking): void {
+export function trackPointer(
+  drawing: SVGSVGElement,
+  start: PointerEvent,
+  tracking: Tracking,
+): void {
   const stop = new AbortController();
   const options = { signal: stop.signal };
   let moved = false;

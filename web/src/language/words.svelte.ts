@@ -6,7 +6,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { settings } from '../settings/settings.svelte';
 import { bestLanguage, type Language, type LanguageChoice } from './list';
 
-const files = import.meta.glob<string>('../../languages/*.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>('../../languages/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 class Words {
   bundle = $state.raw<FluentBundle | undefined>(undefined);

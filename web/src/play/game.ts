@@ -3,18 +3,15 @@
  * action looks like. Only looks and manners; which actions are legal comes from the server.
  */
 import type { Action, Pick, Reader } from '../board/picks';
-import type { Expect, Token } from '../board/matching';
-import type { Picture, Point } from '../board/picture';
+import type { Expect, Way } from '../board/matching';
+import type { Picture } from '../board/picture';
 import type { Sound } from '../board/sounds';
 
 export interface GameManners {
   /** Where pieces are after an action of this token, if the shortest way would mislead. */
   expect?: (before: Picture, token: string) => Expect | undefined;
   /** The way of a piece that does not go straight. */
-  way?: (
-    picture: Picture,
-    token: string,
-  ) => ((before: Token, after: Token) => readonly Point[] | undefined) | undefined;
+  way?: (picture: Picture, token: string) => Way | undefined;
   /** How an action of this token sounds. */
   sound?: (token: string) => Sound;
   /** The board with the picks so far laid out on it. */

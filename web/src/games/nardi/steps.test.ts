@@ -52,14 +52,18 @@ describe('a play', () => {
     const double = [play('6-4,6-4,6-4,6-4')];
     const once = readSteps(double, fields('6', '4', '6', '4', '6', '4'), start);
     expect([...once.fields]).toEqual(['6']);
-    expect(readSteps(double, fields(...Array(4).fill(['6', '4']).flat()), start).complete).toHaveLength(1);
+    expect(
+      readSteps(double, fields(...Array(4).fill(['6', '4']).flat()), start).complete,
+    ).toHaveLength(1);
   });
 });
 
 it('buttons are pressed as they are', () => {
   const cube = ['take', 'drop'].map((token) => ({ token, picks: [button(token)] }));
   expect(readSteps(cube, [], start).buttons).toEqual(['take', 'drop']);
-  expect(readSteps(cube, [button('take')], start).complete.map((one) => one.token)).toEqual(['take']);
+  expect(readSteps(cube, [button('take')], start).complete.map((one) => one.token)).toEqual([
+    'take',
+  ]);
 });
 
 it('a step is taken back whole, a checker in hand alone', () => {
