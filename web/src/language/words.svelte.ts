@@ -1,6 +1,6 @@
 /**
  * The words of the pages. Each language is one file in `web/languages`, in the Fluent format, and is
- * loaded only when it is wanted. `t('key')` in a component follows a change of language.
+ * loaded only when it is wanted. A text that a component asks `t` for follows a change of language.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings } from '../settings/settings.svelte';
