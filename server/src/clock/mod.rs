@@ -15,6 +15,6 @@ mod state;
 mod time;
 
 pub use control::{ControlError, TimeControl};
-pub use speed::Speed;
+pub use speed::{Speed, UnknownSpeed};
 pub use state::{Awaited, Clock, FlagFallen, LAG_PER_ACTION, LAG_QUOTA, LAG_REGAINED};
 pub use time::{Millis, Moment};
