@@ -10,6 +10,8 @@ export type Pick = { kind: 'field'; name: string } | { kind: 'button'; name: str
 
 export interface Action {
   token: string;
+  /** In book notation, where it is known. */
+  book?: string;
   picks: readonly Pick[];
 }
 
