@@ -11,8 +11,7 @@ import type { ChatLine, Command, MatchEvent, MatchState, ServerMessage } from '.
 import { actionsOf, Pictures, UnknownBoard } from '../server/picture';
 import { person } from '../server/person.svelte';
 import { positionAfter } from '../server/positions';
-import { Refused } from '../server/http';
-import { get } from '../server/http';
+import { get, Refused } from '../server/http';
 import { joined, tokensOf, turnBegan } from './story';
 import { forgetPending, keepPending, keptPending } from './kept';
 
@@ -48,6 +47,8 @@ export class Match {
   readonly #seen = new Map<number, Picture>();
   #leave: (() => void) | undefined;
   #hasWhole = false;
+  /** The version of the match that the last answer promised. */
+  #awaited = Infinity;
 
   constructor(id: string) {
     this.id = id;
@@ -106,7 +107,10 @@ export class Match {
   }
 
   #send(client: string, command: Command): void {
-    if (command.do === 'act') this.sending = command.action;
+    if (command.do === 'act') {
+      this.sending = command.action;
+      this.#awaited = Infinity;
+    }
     live.command(this.id, client, command);
   }
 
@@ -156,7 +160,7 @@ export class Match {
         this.chat = [...this.chat, ...message.lines];
         return;
       case 'ack':
-        return this.#answered(message.client);
+        return this.#answered(message.client, message.version);
       case 'refused':
         if (message.code === 'not_found') this.isUnknown = true;
         else this.refusal = { code: message.code, message: message.message };
@@ -166,9 +170,15 @@ export class Match {
     }
   }
 
-  #answered(client: string | null): void {
-    this.sending = undefined;
+  /** What was sent is on its way until its events are here, too: the two come in either order. */
+  #answered(client: string | null, version = 0): void {
     if (client) forgetPending(this.id, client);
+    this.#awaited = version;
+    this.#settle();
+  }
+
+  #settle(): void {
+    if ((this.state?.version ?? 0) >= this.#awaited) this.sending = undefined;
   }
 
   #take(message: Extract<ServerMessage, { type: 'match' }>): void {
@@ -187,6 +197,7 @@ export class Match {
       this.mayThrow = message.board.may_throw;
     }
     if (message.state) this.state = message.state;
+    this.#settle();
     if (this.picture) this.#seen.set(this.ply, this.picture);
     if (!this.#hasWhole && !wasOver && this.state?.phase === 'over') this.#askForTruth();
   }
