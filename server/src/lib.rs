@@ -18,6 +18,7 @@ pub mod identity;
 pub mod live;
 pub mod matches;
 mod named;
+pub mod pages;
 pub mod ratings;
 pub mod secrecy;
 pub mod storage;

@@ -141,7 +141,6 @@ footer-nav = Vēl
 skip-to-content = Uz saturu
 page-did-not-load = Šo lapu neizdevās ielādēt. Vai pazudis savienojums?
 try-again = Mēģināt vēlreiz
-close = Aizvērt
 copy = Kopēt
 copied = Nokopēts
 
@@ -205,7 +204,6 @@ control-days = { $days ->
 rules-chosen = Noteikumi
 rated-match = Ar reitingu
 rated = ar reitingu
-casual = bez reitinga
 learn-nav = Mācīties
 to-rules = Noteikumi
 to-puzzles = Uzdevumi
@@ -221,10 +219,8 @@ computer-level = Dators, { $level }. līmenis
 ## Mačs
 
 your-turn = Jūsu gājiens
-their-turn = Iet { $side }
 their-turn-named = { $name } domā
 you-watch = Jūs skatāties
-turn-of = Iet { $side }
 waiting-friend = Nosūtiet šo saiti draugam. Mačs sāksies, kad vieta būs aizņemta.
 waiting-anyone = Meklējam pretinieku …
 waiting-invited = Gaidām, kad { $name } piekritīs …
@@ -244,14 +240,25 @@ setup-save = Saglabāt šo izvietojumu
 setup-name = Izvietojuma nosaukums
 setup-delete = Dzēst
 setup-mirror = Spoguļattēls
-setup-shuffle = Citu
 setup-none = Jūs vēl neko neesat saglabājis.
+setup-hedgehog = Ezis
+setup-fortress = Cietoksnis
+setup-turtle = Bruņurupucis
+setup-decoy = Māneklis
+setup-example = Grāmatas piemērs
+setup-lattice = Režģis
+setup-two-lines = Divas līnijas
+setup-left-hook = Trieciens no kreisās
+setup-right-hook = Trieciens no labās
+setup-sappers-ahead = Sapieri pa priekšu
+setup-hammer = Āmurs
+setup-cavalry = Kavalērija
+setup-gambit = Gambīts
+setup-storm = Vētra
 contact-wins = { $attacker } uzvar: { $defender }
 contact-loses = { $attacker } zaudē: { $defender }
 contact-both = { $attacker } un { $defender }: krīt abi
 contact-title = Sastapšanās uz { $field }
-pips = Punkti: { $first } – { $second }
-cube-at = Kubs: { $value }
 dice-commitment = Godīgi metieni: noslēpums noteikts pirms mača. Tā nospiedums: { $hash }
 dice-revealed = Metienu noslēpums: { $secret }
 moves = Gājieni
@@ -282,13 +289,11 @@ took-back = Gājiens ņemts atpakaļ.
 claim-win = Pieprasīt uzvaru
 opponent-left = { $name } ir aizgājis. Pēc { $seconds } sekundēm varat pieprasīt uzvaru.
 opponent-left-now = { $name } ir aizgājis. Varat pieprasīt uzvaru.
-flag-soon = Palicis maz laika
 result-won = Uzvarēja { $side }
 result-you-won = Jūs uzvarējāt
 result-you-lost = Jūs zaudējāt
 result-draw = Neizšķirts
 result-none = Mačs neskaitās
-result-score = { $score }
 ending-rules = pēc spēles noteikumiem
 ending-resigned = padevās { $side }
 ending-agreed = vienojoties
@@ -300,12 +305,7 @@ rating-change = Reitings { $before } → { $after } ({ $change })
 rematch-go = Uz nākamo maču
 analyse = Analizēt
 download = Lejupielādēt
-download-book = Grāmatas pierakstā
-download-json = JSON
-download-mat = .mat
 chat = Sarunas
-chat-players = Spēlētāji
-chat-spectators = Skatītāji
 chat-say = Pasakiet kaut ko
 chat-send = Sūtīt
 chat-none = Vēl nekas nav teikts.
@@ -319,13 +319,7 @@ not-sent = Vēl nav nosūtīts: { $action }
 says-move = { $side }: { $move }
 time-left = { $side }: palicis { $time }
 match-unknown = Tāda mača nav.
-spectators = { $count ->
-    [zero] { $count } skatītāju
-    [one] { $count } skatītājs
-   *[other] { $count } skatītāji
-}
 throw-waits = Metiet kauliņus vai dubultojiet
-options = Iespējas
 
 ## Iestatījumi
 
@@ -340,7 +334,7 @@ setting-names = Lauciņu nosaukumi laukumā
 setting-targets = Rādīt, kur figūra var iet
 setting-confirm = Pirms sūtīšanas apstiprināt katru gājienu
 setting-playForced = Vienīgo iespējamo gājienu izdarīt pašam no sevis
-setting-throwByItself = Nardi: mest kauliņus pašam no sevis, ja nekas cits nav darāms
+setting-throwByItself = Nardi: mest kauliņus, nejautājot par dubultošanu
 setting-pencil = Luzhanqi: ar zīmuli uz slēptām figūrām, kas tās var būt
 setting-chat = Sarunas pie mačiem
 as-browser = Kā pārlūkā

@@ -141,7 +141,6 @@ footer-nav = Ещё
 skip-to-content = К содержанию
 page-did-not-load = Страница не загрузилась. Пропала связь?
 try-again = Попробовать снова
-close = Закрыть
 copy = Копировать
 copied = Скопировано
 
@@ -205,7 +204,6 @@ control-days = { $days ->
 rules-chosen = Правила
 rated-match = На рейтинг
 rated = на рейтинг
-casual = без рейтинга
 learn-nav = Учиться
 to-rules = Правила
 to-puzzles = Задачи
@@ -221,10 +219,8 @@ computer-level = Компьютер, уровень { $level }
 ## Матч
 
 your-turn = Ваш ход
-their-turn = Ходят { $side }
 their-turn-named = { $name } думает
 you-watch = Вы смотрите
-turn-of = Ходят { $side }
 waiting-friend = Отправьте эту ссылку другу. Матч начнётся, когда место займут.
 waiting-anyone = Ищем соперника …
 waiting-invited = Ждём согласия: { $name } …
@@ -244,14 +240,25 @@ setup-save = Сохранить расстановку
 setup-name = Название расстановки
 setup-delete = Удалить
 setup-mirror = Отразить
-setup-shuffle = Другую
 setup-none = Вы пока ничего не сохранили.
+setup-hedgehog = Ёж
+setup-fortress = Крепость
+setup-turtle = Черепаха
+setup-decoy = Приманка
+setup-example = Пример из правил
+setup-lattice = Решётка
+setup-two-lines = Две линии
+setup-left-hook = Удар слева
+setup-right-hook = Удар справа
+setup-sappers-ahead = Сапёры вперёд
+setup-hammer = Молот
+setup-cavalry = Кавалерия
+setup-gambit = Гамбит
+setup-storm = Штурм
 contact-wins = { $attacker } побеждает: { $defender }
 contact-loses = { $attacker } гибнет: { $defender }
 contact-both = { $attacker } и { $defender }: гибнут оба
 contact-title = Столкновение на { $field }
-pips = Пункты: { $first } – { $second }
-cube-at = Куб: { $value }
 dice-commitment = Честные кости: секрет задан до матча. Его отпечаток: { $hash }
 dice-revealed = Секрет костей: { $secret }
 moves = Ходы
@@ -282,13 +289,11 @@ took-back = Ход взят назад.
 claim-win = Потребовать победу
 opponent-left = { $name } не на месте. Победу можно потребовать через { $seconds } с.
 opponent-left-now = { $name } не на месте. Можно потребовать победу.
-flag-soon = Мало времени
 result-won = Победили { $side }
 result-you-won = Вы победили
 result-you-lost = Вы проиграли
 result-draw = Ничья
 result-none = Матч не засчитан
-result-score = { $score }
 ending-rules = по правилам игры
 ending-resigned = сдались { $side }
 ending-agreed = по соглашению
@@ -300,12 +305,7 @@ rating-change = Рейтинг { $before } → { $after } ({ $change })
 rematch-go = К следующему матчу
 analyse = Анализ
 download = Скачать
-download-book = В книжной записи
-download-json = JSON
-download-mat = .mat
 chat = Чат
-chat-players = Игроки
-chat-spectators = Зрители
 chat-say = Скажите что-нибудь
 chat-send = Отправить
 chat-none = Пока ничего не сказано.
@@ -319,13 +319,7 @@ not-sent = Ещё не отправлено: { $action }
 says-move = { $side }: { $move }
 time-left = { $side }: осталось { $time }
 match-unknown = Такого матча нет.
-spectators = { $count ->
-    [one] { $count } зритель
-    [few] { $count } зрителя
-   *[other] { $count } зрителей
-}
 throw-waits = Бросьте кости или удвойте
-options = Возможности
 
 ## Настройки
 
@@ -340,7 +334,7 @@ setting-names = Названия полей на доске
 setting-targets = Показывать, куда может пойти фигура
 setting-confirm = Подтверждать каждый ход перед отправкой
 setting-playForced = Единственный возможный ход делать сразу
-setting-throwByItself = Нарды: бросать кости сразу, если больше делать нечего
+setting-throwByItself = Нарды: бросать кости, не спрашивая об удвоении
 setting-pencil = Луцзаньци: карандашом на скрытых фигурах, кем они могут быть
 setting-chat = Чат у матчей
 as-browser = Как в браузере

@@ -3,6 +3,7 @@ import App from './App.svelte';
 import { useLanguage } from './language/words.svelte';
 import './look/tokens.css';
 import './look/base.css';
+import { findPerson } from './server/person.svelte';
 import { startRouter } from './router/router.svelte';
 import { settings, startSettings } from './settings/settings.svelte';
 import { applyTheme } from './settings/theme';
@@ -10,6 +11,7 @@ import { applyTheme } from './settings/theme';
 applyTheme(settings.theme, settings.motion);
 startSettings();
 startRouter();
+void findPerson();
 await useLanguage(settings.language);
 
 const target = document.getElementById('page');

@@ -42,5 +42,5 @@ pub fn router(app: App) -> Router {
         .merge(chat::routes())
         .merge(crate::live::routes())
         .split_for_parts();
-    router.merge(about::document(document)).with_state(app)
+    router.merge(about::document(document)).fallback(crate::pages::page).with_state(app)
 }

@@ -26,13 +26,7 @@ export type ClientMessage =
   | { type: 'ping'; id: number };
 
 export type EndingKind =
-  | 'rules'
-  | 'resigned'
-  | 'agreed'
-  | 'flag'
-  | 'left'
-  | 'aborted'
-  | 'cancelled';
+  'rules' | 'resigned' | 'agreed' | 'flag' | 'left' | 'aborted' | 'cancelled';
 
 export interface Ending {
   kind: EndingKind;

@@ -3,7 +3,17 @@
  * `Pictures` keeps the boards and puts both parts together.
  */
 import type { Action, Pick } from '../board/picks';
-import type { Field, Glyph, Mark, Paint, PaintKind, Picture, Piece, Point, Shape } from '../board/picture';
+import type {
+  Field,
+  Glyph,
+  Mark,
+  Paint,
+  PaintKind,
+  Picture,
+  Piece,
+  Point,
+  Shape,
+} from '../board/picture';
 
 type SentShape =
   | { type: 'circle'; at: Point; radius: number }
@@ -92,15 +102,16 @@ function groundOf(sent: SentBoard): Ground {
     height: sent.height,
     inks: Object.fromEntries(sent.inks.map((ink) => [ink.name, ink.colour])),
     under: sent.under.map(markOf),
-    fields: sent.fields.map(
-      (field): Field => ({
-        name: field.name,
-        shape: shapeOf(field.shape),
-        fill: paintOf(field.fill),
-        places: field.places,
-      }),
-    ),
-    glyphs: sent.glyphs.map((glyph): Glyph => ({ name: glyph.name, marks: glyph.marks.map(markOf) })),
+    fields: sent.fields.map((field): Field => ({
+      name: field.name,
+      shape: shapeOf(field.shape),
+      fill: paintOf(field.fill),
+      places: field.places,
+    })),
+    glyphs: sent.glyphs.map((glyph): Glyph => ({
+      name: glyph.name,
+      marks: glyph.marks.map(markOf),
+    })),
   };
 }
 

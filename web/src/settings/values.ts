@@ -18,7 +18,7 @@ export interface Settings {
   names: Switch;
   /** Where the piece in hand may go. */
   targets: Switch;
-  /** Nardi: the dice are thrown without asking when nothing else can be done. */
+  /** Nardi: the dice are thrown without asking whether to double. */
   throwByItself: Switch;
   /** The only legal action is made without asking. */
   playForced: Switch;
@@ -51,7 +51,7 @@ export const defaults: Settings = {
   sounds: 'on',
   names: 'on',
   targets: 'on',
-  throwByItself: 'on',
+  throwByItself: 'off',
   playForced: 'off',
   pencil: 'off',
   confirm: 'off',
