@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { summary, verdicts, type Judged } from './review';
 
-const line = (token: string, chance: number) => ({ token, book: token.toUpperCase(), value: { chance } });
+const line = (token: string, chance: number) => ({
+  token,
+  book: token.toUpperCase(),
+  value: { chance },
+});
 
 function decision(node: number, token: string, ...lines: Judged['lines'][number][]): Judged {
   return { node, side: node % 2 === 1 ? 'first' : 'second', token, lines };
@@ -34,7 +38,10 @@ describe('a verdict', () => {
   });
 
   it('is no praise when the engine changes its mind', () => {
-    const [verdict] = verdicts([decision(1, 'c', line('a', 0.5)), decision(2, 'x', line('x', 0.2))]);
+    const [verdict] = verdicts([
+      decision(1, 'c', line('a', 0.5)),
+      decision(2, 'x', line('x', 0.2)),
+    ]);
     expect(verdict?.lost).toBe(0);
   });
 

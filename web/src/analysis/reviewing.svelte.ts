@@ -80,7 +80,8 @@ async function patiently(signal: AbortSignal, act: () => Promise<void>): Promise
     try {
       return await act();
     } catch (error) {
-      const seconds = error instanceof Refused && error.status === 429 ? error.retryAfter : undefined;
+      const seconds =
+        error instanceof Refused && error.status === 429 ? error.retryAfter : undefined;
       if (seconds === undefined || seconds > LONGEST_WAIT || signal.aborted) throw error;
       await new Promise((resume) => setTimeout(resume, 1000 * seconds));
     }

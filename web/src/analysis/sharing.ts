@@ -2,7 +2,16 @@
  * An analysis as the query of a link. Actions stand one after the other with `;` between them, and a
  * variation in brackets after the action that it replaces: `e3-e4;e12-e11[g12-g11;g3-g4];f3-f4`.
  */
-import { emptyTree, nodeOf, pathTo, played, wentTo, written, type Tree, type Written } from './tree';
+import {
+  emptyTree,
+  nodeOf,
+  pathTo,
+  played,
+  wentTo,
+  written,
+  type Tree,
+  type Written,
+} from './tree';
 
 export interface Shared {
   rules: string;

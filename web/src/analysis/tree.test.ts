@@ -92,7 +92,9 @@ describe('changing', () => {
 
   it('makes a variation the line, one branching at a time', () => {
     const deep = play(wentTo(bushy(), 4), 'w');
-    expect(text(written(promoted(deep, deep.at)))).toBe('a b (x y (w)) c (z)'.replace('y (w)', 'w (y)'));
+    expect(text(written(promoted(deep, deep.at)))).toBe(
+      'a b (x y (w)) c (z)'.replace('y (w)', 'w (y)'),
+    );
     const tree = promoted(bushy(), 4);
     expect(text(written(tree))).toBe('a x (b c (z)) y');
     expect(isMain(tree, 5)).toBe(true);

@@ -104,7 +104,7 @@ export function pathTo(tree: Tree, id: number): Node[] {
 /** The nodes after this one, along first children. */
 export function lineFrom(tree: Tree, id: number): Node[] {
   const line: Node[] = [];
-  for (let child = nodeOf(tree, id).children[0]; child !== undefined; ) {
+  for (let child = nodeOf(tree, id).children[0]; child !== undefined;) {
     const node = nodeOf(tree, child);
     line.push(node);
     child = node.children[0];
@@ -161,7 +161,7 @@ export interface Written {
 export function written(tree: Tree, from: number = ROOT): Written[] {
   const line: Written[] = [];
   let ply = plyOf(tree, from);
-  for (let here = nodeOf(tree, from); ; ) {
+  for (let here = nodeOf(tree, from); ;) {
     const [first, ...others] = here.children;
     if (first === undefined) return line;
     ply += 1;

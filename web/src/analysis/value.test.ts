@@ -10,8 +10,7 @@ const values: Value[] = [
 ];
 
 it('is as good for one side as it is bad for the other', () => {
-  for (const value of values)
-    expect(chanceOf(value) + chanceOf(turnedValue(value))).toBeCloseTo(1);
+  for (const value of values) expect(chanceOf(value) + chanceOf(turnedValue(value))).toBeCloseTo(1);
 });
 
 it('becomes a chance', () => {

@@ -10,7 +10,9 @@ const documents = readdirSync(folder).filter((name) => name.endsWith('.md'));
 
 describe('a page', () => {
   it('is a title, blocks and the footnotes in the order of their references', () => {
-    const page = readPage('# Go\n\nOne[^b] two[^a].\n\n[^a]: First `x`,\n    more.\n[^b]: Second.\n');
+    const page = readPage(
+      '# Go\n\nOne[^b] two[^a].\n\n[^a]: First `x`,\n    more.\n[^b]: Second.\n',
+    );
     expect(page.title).toBe('Go');
     expect(page.blocks).toEqual([
       {
@@ -46,9 +48,13 @@ describe('a page', () => {
     ]);
   });
 
-  it.each(['<script>x</script>', '[x](javascript:alert)', '![x](https://elsewhere/x.svg)', 'x[^1]'])(
-    'is not made of %s',
-    (text) => expect(() => readPage(`# Go\n\n${text}`)).toThrow(UnreadablePage),
+  it.each([
+    '<script>x</script>',
+    '[x](javascript:alert)',
+    '![x](https://elsewhere/x.svg)',
+    'x[^1]',
+  ])('is not made of %s', (text) =>
+    expect(() => readPage(`# Go\n\n${text}`)).toThrow(UnreadablePage),
   );
 });
 

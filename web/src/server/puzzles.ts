@@ -56,10 +56,9 @@ export async function answer(
   number: number,
   given: { actions: readonly string[] } | { give_up: true },
 ): Promise<Judged> {
-  const sent = await post<Omit<Judged, 'board' | 'key'> & { board: SentBoardState; key: string | null }>(
-    `/api/puzzles/${game}/${number}`,
-    given,
-  );
+  const sent = await post<
+    Omit<Judged, 'board' | 'key'> & { board: SentBoardState; key: string | null }
+  >(`/api/puzzles/${game}/${number}`, given);
   return { ...sent, key: sent.key ?? undefined, board: boardOf(sent.board) };
 }
 
