@@ -11,6 +11,7 @@
 //! acknowledge and publish. `docs/server.md` describes the whole.
 
 pub mod app;
+mod bot;
 pub mod chat;
 pub mod clock;
 pub mod http;

@@ -52,12 +52,17 @@ async fn create(
     Caller(player): Caller,
     Json(asked): Json<NewMatch>,
 ) -> Result<impl IntoResponse, ApiError> {
+    let id = make(&app, &asked, player).await?;
+    Ok((StatusCode::CREATED, Json(Made { id })))
+}
+
+/// Makes a match for a player, who may have named the opponent.
+pub(crate) async fn make(app: &App, asked: &NewMatch, player: Player) -> Result<MatchId, ApiError> {
     let invited = match &asked.opponent {
-        Wanted::Name(name) => Some(person_named(&app, name).await?),
+        Wanted::Name(name) => Some(person_named(app, name).await?),
         _ => None,
     };
-    let id = app.keeper.create(&asked, player, invited).await?;
-    Ok((StatusCode::CREATED, Json(Made { id })))
+    Ok(app.keeper.create(asked, player, invited).await?)
 }
 
 async fn person_named(_app: &App, _name: &str) -> Result<Player, ApiError> {

@@ -41,6 +41,7 @@ pub fn router(app: App) -> Router {
         .merge(lists::routes())
         .merge(chat::routes())
         .merge(crate::live::routes())
+        .merge(crate::bot::routes())
         .split_for_parts();
     router.merge(about::document(document)).with_state(app)
 }
