@@ -1,0 +1,210 @@
+//! All protections as one layer around a router.
+
+use std::any::Any;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use tower_http::catch_panic::CatchPanicLayer;
+
+use super::headers::{self, Transport};
+use super::{Client, LARGEST_BODY, Limit, Limiter, Origins, RetryAfter, TrustedProxies};
+use crate::clock::Moment;
+use crate::people::Cookies;
+
+/// What protects a server, as its host configured it.
+#[derive(Debug, Default)]
+pub struct Protection {
+    /// Whose word about clients is taken.
+    pub proxies: TrustedProxies,
+    /// Under which origins our pages are reached.
+    pub origins: Origins,
+    /// Who did what how often.
+    pub limiter: Limiter,
+    /// Whether connections are encrypted.
+    pub cookies: Cookies,
+}
+
+impl Protection {
+    /// Counts one more of something; an answer with 429 if there were too many.
+    pub fn limit(&self, limit: Limit, who: impl std::fmt::Display) -> Result<(), RetryAfter> {
+        self.limiter.check(limit, &who.to_string(), Moment::now())
+    }
+
+    fn refusal(&self, request: &Request, client: Client) -> Option<Response> {
+        if let Err(too_often) = self.limit(Limit::Request, client) {
+            return Some(too_often.into_response());
+        }
+        if content_length(request.headers()).is_some_and(|length| length > LARGEST_BODY as u64) {
+            return Some(answer(StatusCode::PAYLOAD_TOO_LARGE, "the request is too large"));
+        }
+        let foreign = self.origins.check(request.method(), request.headers()).err()?;
+        Some(answer(StatusCode::FORBIDDEN, &foreign.to_string()))
+    }
+}
+
+/// Puts every protection around a router.
+pub fn protect(router: Router, protection: Arc<Protection>) -> Router {
+    router
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(CatchPanicLayer::custom(|_: Box<dyn Any + Send>| {
+            answer(StatusCode::INTERNAL_SERVER_ERROR, "something went wrong here; please try again")
+        }))
+        .layer(from_fn_with_state(protection, guard))
+}
+
+async fn guard(
+    State(protection): State<Arc<Protection>>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
+    let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
+    let client = protection.proxies.client(peer, request.headers());
+    request.extensions_mut().insert(client);
+    let mut response = match protection.refusal(&request, client) {
+        Some(refusal) => refusal,
+        None => next.run(request).await,
+    };
+    let transport = match protection.cookies {
+        Cookies::Secure => Transport::Encrypted,
+        Cookies::Plain => Transport::Plain,
+    };
+    headers::add(response.headers_mut(), transport);
+    response
+}
+
+fn content_length(headers: &HeaderMap) -> Option<u64> {
+    headers.get(header::CONTENT_LENGTH)?.to_str().ok()?.parse().ok()
+}
+
+/// An answer without a handler: an error in words, as JSON.
+fn answer(status: StatusCode, message: &str) -> Response {
+    (status, axum::Json(serde_json::json!({ "error": message }))).into_response()
+}
+
+impl IntoResponse for RetryAfter {
+    fn into_response(self) -> Response {
+        let message = format!("{}; please wait {} s", self.limit.rule().message, self.seconds());
+        let mut response = answer(StatusCode::TOO_MANY_REQUESTS, &message);
+        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(self.seconds()));
+        response
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Client {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Client, Self::Rejection> {
+        let known = parts.extensions.get::<Client>().copied();
+        Ok(known.unwrap_or(Client(IpAddr::V4(Ipv4Addr::LOCALHOST))))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::body::{Body, to_bytes};
+    use axum::routing::{get, post};
+    use tower::ServiceExt;
+
+    async fn fails() -> String {
+        panic!("secret internals")
+    }
+
+    fn router(protection: Protection) -> Router {
+        let routes = Router::new()
+            .route("/", get(|client: Client| async move { client.to_string() }))
+            .route("/panic", get(fails).post(|| async {}))
+            .route("/say", post(|body: String| async move { body }));
+        protect(routes, Arc::new(protection))
+    }
+
+    async fn send(router: &Router, request: axum::http::request::Builder, body: &str) -> Response {
+        let request = request.body(Body::from(body.to_owned())).unwrap();
+        router.clone().oneshot(request).await.unwrap()
+    }
+
+    async fn text(response: Response) -> String {
+        let bytes = to_bytes(response.into_body(), 100_000).await.unwrap();
+        String::from_utf8(bytes.to_vec()).unwrap()
+    }
+
+    #[tokio::test]
+    async fn every_response_carries_the_security_headers_refusals_too() {
+        let router = router(Protection::default());
+        for request in [
+            Request::get("/"),
+            Request::get("/nowhere"),
+            Request::get("/panic"),
+            Request::post("/say").header("origin", "https://evil.example"),
+        ] {
+            let response = send(&router, request, "").await;
+            for name in [
+                "content-security-policy",
+                "x-content-type-options",
+                "referrer-policy",
+                "cross-origin-opener-policy",
+                "strict-transport-security",
+                "cache-control",
+            ] {
+                assert!(response.headers().contains_key(name), "{name} {}", response.status());
+            }
+        }
+    }
+
+    #[tokio::test]
+    async fn a_panic_is_answered_without_internals() {
+        let response = send(&router(Protection::default()), Request::get("/panic"), "").await;
+        assert_eq!(response.status(), StatusCode::INTERNAL_SERVER_ERROR);
+        assert!(!text(response).await.contains("secret"));
+    }
+
+    #[tokio::test]
+    async fn requests_from_other_pages_are_refused_before_any_handler() {
+        let foreign = Request::post("/panic").header("sec-fetch-site", "cross-site");
+        let response = send(&router(Protection::default()), foreign, "").await;
+        assert_eq!(response.status(), StatusCode::FORBIDDEN);
+    }
+
+    #[tokio::test]
+    async fn large_bodies_are_refused_whether_announced_or_not() {
+        let router = router(Protection::default());
+        let large = "x".repeat(LARGEST_BODY + 1);
+        let announced = Request::post("/say").header("content-length", large.len());
+        let response = send(&router, announced, &large).await;
+        assert_eq!(response.status(), StatusCode::PAYLOAD_TOO_LARGE);
+        let response = send(&router, Request::post("/say"), &large).await;
+        assert_eq!(response.status(), StatusCode::PAYLOAD_TOO_LARGE);
+        let fits = "x".repeat(LARGEST_BODY);
+        assert_eq!(send(&router, Request::post("/say"), &fits).await.status(), StatusCode::OK);
+    }
+
+    #[tokio::test]
+    async fn too_many_requests_are_told_when_to_come_back() {
+        let router = router(Protection::default());
+        let mut refused = None;
+        for _ in 0..=Limit::Request.rule().most {
+            let response = send(&router, Request::get("/"), "").await;
+            if response.status() == StatusCode::TOO_MANY_REQUESTS {
+                refused = Some(response);
+            }
+        }
+        let refused = refused.expect("the last one was too many");
+        assert_eq!(refused.headers()[header::RETRY_AFTER], "1");
+        assert!(text(refused).await.contains("too many requests"));
+    }
+
+    #[tokio::test]
+    async fn the_client_behind_a_trusted_proxy_is_known() {
+        let proxies = TrustedProxies::new(vec!["127.0.0.1".parse().unwrap()]);
+        let router = router(Protection { proxies, ..Protection::default() });
+        let request = Request::get("/").header("x-forwarded-for", "1.1.1.1, 9.9.9.9");
+        assert_eq!(text(send(&router, request, "").await).await, "9.9.9.9");
+    }
+}
