@@ -5,7 +5,7 @@
 //! the host named have written it: from the right, as long as the address is one of theirs.
 
 use std::fmt;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 use std::str::FromStr;
 
 use axum::http::HeaderMap;
@@ -98,8 +98,8 @@ impl fmt::Display for Client {
         match self.0 {
             IpAddr::V4(address) => write!(f, "{address}"),
             IpAddr::V6(address) => {
-                let [a, b, c, d, ..] = address.segments();
-                write!(f, "{a:x}:{b:x}:{c:x}:{d:x}::/64")
+                let network = Ipv6Addr::from_bits(address.to_bits() >> 64 << 64);
+                write!(f, "{network}/64")
             }
         }
     }
