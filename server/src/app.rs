@@ -11,6 +11,8 @@ use tokio::sync::watch;
 use crate::http;
 use crate::live::{Bus, LocalBus};
 use crate::matches::{Keeper, MatchError, Thinkers};
+use crate::people::Desk;
+use crate::protection::{Guards, Protection};
 use crate::storage::{Location, SqlStore, Store, StoreError};
 
 /// How a server is set up. The command line has one option for each, with an environment variable of
@@ -25,6 +27,8 @@ pub struct Settings {
     pub thinking: usize,
     /// How long connections may take to end when the server stops.
     pub patience: Duration,
+    /// How it is protected.
+    pub guards: Guards,
 }
 
 impl Settings {
@@ -35,6 +39,7 @@ impl Settings {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             thinking: 1,
             patience: Duration::from_secs(2),
+            guards: Guards::default(),
         }
     }
 }
@@ -67,6 +72,10 @@ pub struct App {
     pub bus: Arc<dyn Bus>,
     /// The matches.
     pub keeper: Keeper,
+    /// Where people register and log in.
+    pub desk: Desk,
+    /// What stands between the network and the routes.
+    pub protection: Arc<Protection>,
     /// Says when the server stops: long-lived connections end then.
     pub stopping: watch::Receiver<bool>,
 }
@@ -109,7 +118,9 @@ impl Server {
         let keeper = Keeper::start(Arc::clone(&shared), Arc::clone(&bus), thinkers);
         let recovered = keeper.recover().await?;
         let (stop, stopping) = watch::channel(false);
-        let app = App { store: shared, bus, keeper: keeper.clone(), stopping };
+        let desk = Desk::new(Arc::clone(&shared));
+        let protection = Arc::new(Protection::new(settings.guards));
+        let app = App { store: shared, bus, keeper: keeper.clone(), desk, protection, stopping };
         let refused = |reason| StartError::Listen { address: settings.listen, reason };
         let listener = TcpListener::bind(settings.listen).await.map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;

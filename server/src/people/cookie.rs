@@ -1,11 +1,13 @@
-//! The cookie of a session.
+//! Cookies: of the session of a person, and of the key of a guest.
 //!
-//! Its name begins with `__Host-`: browsers then take it only over an encrypted connection, for
-//! exactly this host, and no page of another host can set it. They make an exception for the machine
+//! Their names begin with `__Host-`: browsers then take them only over an encrypted connection, for
+//! exactly this host, and no page of another host can set them. They make an exception for the machine
 //! itself (`localhost`). A house that is reached without encryption, such as a school's own network,
-//! has to say so, and gets a plain cookie.
+//! has to say so, and gets plain cookies.
 
-use super::Secret;
+use axum::http::header::COOKIE;
+use axum::http::{HeaderMap, HeaderValue};
+
 use crate::clock::Millis;
 
 /// A session ends when it was not used for so long.
@@ -23,39 +25,64 @@ pub enum Cookies {
     Plain,
 }
 
+/// What a cookie keeps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keeps {
+    /// The session of a person.
+    Session,
+    /// The key of a guest.
+    Guest,
+}
+
+impl Keeps {
+    /// How long browsers keep it.
+    const fn longest(self) -> Millis {
+        match self {
+            Keeps::Session => SESSION_LONGEST,
+            Keeps::Guest => Millis::days(365),
+        }
+    }
+}
+
 impl Cookies {
     /// The name of the cookie.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Cookies::Secure => "__Host-galds",
-            Cookies::Plain => "galds",
+    pub const fn name(self, keeps: Keeps) -> &'static str {
+        match (self, keeps) {
+            (Cookies::Secure, Keeps::Session) => "__Host-galds",
+            (Cookies::Secure, Keeps::Guest) => "__Host-galds-guest",
+            (Cookies::Plain, Keeps::Session) => "galds",
+            (Cookies::Plain, Keeps::Guest) => "galds-guest",
         }
     }
 
-    /// The header value that gives the session to the browser.
-    pub fn set(self, secret: &Secret) -> String {
-        let longest = SESSION_LONGEST.whole_seconds();
-        self.header(&secret.cookie_text(), &format!("Max-Age={longest}"))
+    /// The header value that gives a secret to the browser.
+    pub fn set(self, keeps: Keeps, value: &str) -> HeaderValue {
+        self.header(keeps, value, keeps.longest())
     }
 
     /// The header value that takes it back.
-    pub fn clear(self) -> String {
-        self.header("", "Max-Age=0")
+    pub fn clear(self, keeps: Keeps) -> HeaderValue {
+        self.header(keeps, "", Millis::ZERO)
     }
 
-    fn header(self, value: &str, age: &str) -> String {
+    fn header(self, keeps: Keeps, value: &str, age: Millis) -> HeaderValue {
         let secure = match self {
             Cookies::Secure => "; Secure",
             Cookies::Plain => "",
         };
-        format!("{}={value}; Path=/; {age}; HttpOnly; SameSite=Lax{secure}", self.name())
+        let (name, age) = (self.name(keeps), age.whole_seconds());
+        let text =
+            format!("{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
+        // Secrets are written in letters, digits, `-` and `_`: there is always such a header.
+        HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static(""))
     }
 
-    /// The value of the cookie in the header that a browser sent.
-    pub fn find(self, header: &str) -> Option<&str> {
-        header.split(';').find_map(|pair| {
-            let (name, value) = pair.trim().split_once('=')?;
-            (name == self.name()).then_some(value)
+    /// The value of a cookie that a browser sent.
+    pub fn find(self, keeps: Keeps, headers: &HeaderMap) -> Option<&str> {
+        let lines = headers.get_all(COOKIE).into_iter().filter_map(|line| line.to_str().ok());
+        let pairs = lines.flat_map(|line| line.split(';'));
+        pairs.filter_map(|pair| pair.trim().split_once('=')).find_map(|(name, value)| {
+            (name == self.name(keeps)).then_some(value)
         })
     }
 }
@@ -66,25 +93,25 @@ mod tests {
 
     #[test]
     fn the_cookie_is_bound_to_the_host_and_out_of_reach_of_scripts() {
-        let secret = Secret::random();
-        let header = Cookies::Secure.set(&secret);
-        let text = secret.cookie_text();
+        let header = Cookies::Secure.set(Keeps::Session, "abc");
         assert_eq!(
             header,
-            format!(
-                "__Host-galds={text}; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax; Secure"
-            )
+            "__Host-galds=abc; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax; Secure"
         );
-        assert!(!header.contains("Domain"));
-        assert!(Cookies::Secure.clear().starts_with("__Host-galds=; Path=/; Max-Age=0;"));
-        assert!(!Cookies::Plain.set(&secret).contains("Secure"));
+        let cleared = Cookies::Secure.clear(Keeps::Guest);
+        assert!(cleared.to_str().unwrap().starts_with("__Host-galds-guest=; Path=/; Max-Age=0;"));
+        let plain = Cookies::Plain.set(Keeps::Session, "abc");
+        assert_eq!(plain, "galds=abc; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax");
     }
 
     #[test]
     fn the_cookie_is_found_among_others_by_its_whole_name() {
-        let header = "theme=dark; x__Host-galds=1; __Host-galds=abc ; galds=d";
-        assert_eq!(Cookies::Secure.find(header), Some("abc"));
-        assert_eq!(Cookies::Plain.find(header), Some("d"));
-        assert_eq!(Cookies::Secure.find("__Host-galds"), None);
+        let mut headers = HeaderMap::new();
+        headers.append(COOKIE, HeaderValue::from_static("theme=dark; x__Host-galds=1"));
+        headers.append(COOKIE, HeaderValue::from_static("__Host-galds=abc ; galds=d; __Host-galds-guest=g"));
+        assert_eq!(Cookies::Secure.find(Keeps::Session, &headers), Some("abc"));
+        assert_eq!(Cookies::Secure.find(Keeps::Guest, &headers), Some("g"));
+        assert_eq!(Cookies::Plain.find(Keeps::Session, &headers), Some("d"));
+        assert_eq!(Cookies::Plain.find(Keeps::Guest, &headers), None);
     }
 }

@@ -11,12 +11,16 @@
 //! log in with what is found there. Passwords are chosen by people and get the slow hash.
 
 mod cookie;
+mod desk;
+mod leave;
 mod name;
 mod password;
 mod scope;
 mod secret;
 
-pub use cookie::{Cookies, SESSION_IDLE, SESSION_LONGEST};
+pub use cookie::{Cookies, Keeps, SESSION_IDLE, SESSION_LONGEST};
+pub use desk::{Desk, LoginError, NewSession, RegisterError};
+pub use leave::leave;
 pub use name::{NameError, PlayerName, fold, key};
 pub use password::{Hasher, NewPassword, PasswordError, Typed};
 pub use scope::{Scope, Scopes, UnknownScope};

@@ -7,17 +7,36 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use tower_http::catch_panic::CatchPanicLayer;
 
 use super::headers::{self, Transport};
-use super::{Client, LARGEST_BODY, Limit, Limiter, Origins, RetryAfter, TrustedProxies};
+use super::{
+    Client, LARGEST_BODY, Limit, Limiter, Limits, Network, Origins, RetryAfter, TrustedProxies,
+};
 use crate::clock::Moment;
+use crate::http::ApiError;
 use crate::people::Cookies;
 
-/// What protects a server, as its host configured it.
+const FOREIGN: &str = "requests from pages of other sites are not accepted";
+
+/// How a host wants its server protected.
+#[derive(Clone, Debug, Default)]
+pub struct Guards {
+    /// The proxies whose word about clients is taken.
+    pub trusted_proxies: Vec<Network>,
+    /// The origins under which the pages are reached, as `https://play.example.org`; without any, the
+    /// host of each request.
+    pub origins: Vec<String>,
+    /// Whether connections are encrypted.
+    pub cookies: Cookies,
+    /// Whether limits are enforced.
+    pub limits: Limits,
+}
+
+/// What protects a server.
 #[derive(Debug, Default)]
 pub struct Protection {
     /// Whose word about clients is taken.
@@ -31,6 +50,16 @@ pub struct Protection {
 }
 
 impl Protection {
+    /// Protection as its host wants it.
+    pub fn new(guards: Guards) -> Protection {
+        Protection {
+            proxies: TrustedProxies::new(guards.trusted_proxies),
+            origins: Origins::named(guards.origins),
+            limiter: Limiter::new(guards.limits),
+            cookies: guards.cookies,
+        }
+    }
+
     /// Counts one more of something; an answer with 429 if there were too many.
     pub fn limit(&self, limit: Limit, who: impl std::fmt::Display) -> Result<(), RetryAfter> {
         self.limiter.check(limit, &who.to_string(), Moment::now())
@@ -38,13 +67,13 @@ impl Protection {
 
     fn refusal(&self, request: &Request, client: Client) -> Option<Response> {
         if let Err(too_often) = self.limit(Limit::Request, client) {
-            return Some(too_often.into_response());
+            return Some(ApiError::from(too_often).into_response());
         }
         if content_length(request.headers()).is_some_and(|length| length > LARGEST_BODY as u64) {
-            return Some(answer(StatusCode::PAYLOAD_TOO_LARGE, "the request is too large"));
+            return Some(ApiError::TooLarge.into_response());
         }
-        let foreign = self.origins.check(request.method(), request.headers()).err()?;
-        Some(answer(StatusCode::FORBIDDEN, &foreign.to_string()))
+        let foreign = self.origins.check(request.method(), request.headers()).is_err();
+        foreign.then(|| ApiError::Forbidden(FOREIGN).into_response())
     }
 }
 
@@ -53,7 +82,7 @@ pub fn protect(router: Router, protection: Arc<Protection>) -> Router {
     router
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(CatchPanicLayer::custom(|_: Box<dyn Any + Send>| {
-            answer(StatusCode::INTERNAL_SERVER_ERROR, "something went wrong here; please try again")
+            ApiError::Internal.into_response()
         }))
         .layer(from_fn_with_state(protection, guard))
 }
@@ -83,20 +112,6 @@ fn content_length(headers: &HeaderMap) -> Option<u64> {
     headers.get(header::CONTENT_LENGTH)?.to_str().ok()?.parse().ok()
 }
 
-/// An answer without a handler: an error in words, as JSON.
-fn answer(status: StatusCode, message: &str) -> Response {
-    (status, axum::Json(serde_json::json!({ "error": message }))).into_response()
-}
-
-impl IntoResponse for RetryAfter {
-    fn into_response(self) -> Response {
-        let message = format!("{}; please wait {} s", self.limit.rule().message, self.seconds());
-        let mut response = answer(StatusCode::TOO_MANY_REQUESTS, &message);
-        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(self.seconds()));
-        response
-    }
-}
-
 impl<S: Send + Sync> FromRequestParts<S> for Client {
     type Rejection = std::convert::Infallible;
 
@@ -110,6 +125,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Client {
 mod tests {
     use super::*;
     use axum::body::{Body, to_bytes};
+    use axum::http::StatusCode;
     use axum::routing::{get, post};
     use tower::ServiceExt;
 

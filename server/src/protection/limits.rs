@@ -115,20 +115,29 @@ impl RetryAfter {
     }
 }
 
+impl std::fmt::Display for RetryAfter {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}; please wait {} s", self.limit.rule().message, self.seconds())
+    }
+}
+
 /// After so many entries those that no longer matter are thrown out.
 const SWEEP: usize = 10_000;
 
 /// Counts who did what.
 #[derive(Debug, Default)]
 pub struct Limiter {
-    mode: Mode,
+    limits: Limits,
     seen: Mutex<Seen>,
 }
 
+/// Whether the table is enforced.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
-enum Mode {
+pub enum Limits {
+    /// It is.
     #[default]
-    Enforced,
+    On,
+    /// Everything passes: for measuring how much a server can bear.
     Off,
 }
 
@@ -140,14 +149,14 @@ struct Seen {
 }
 
 impl Limiter {
-    /// A limiter that lets everything pass, for measuring how much the server can bear.
-    pub fn off() -> Limiter {
-        Limiter { mode: Mode::Off, ..Limiter::default() }
+    /// A limiter that enforces the table or does not.
+    pub fn new(limits: Limits) -> Limiter {
+        Limiter { limits, ..Limiter::default() }
     }
 
     /// Counts one more; refuses it if there were too many.
     pub fn check(&self, limit: Limit, who: &str, now: Moment) -> Result<(), RetryAfter> {
-        if self.mode == Mode::Off {
+        if self.limits == Limits::Off {
             return Ok(());
         }
         let Rule { most, per, name, .. } = *limit.rule();
@@ -228,7 +237,7 @@ mod tests {
 
     #[test]
     fn a_limiter_can_be_switched_off() {
-        let limiter = Limiter::off();
+        let limiter = Limiter::new(Limits::Off);
         assert!((0..1_000).all(|_| limiter.check(Limit::Register, "x", Moment(0)).is_ok()));
     }
 }

@@ -16,8 +16,8 @@ mod origin;
 
 pub use address::{Client, Network, NetworkError, TrustedProxies};
 pub use headers::CONTENT_SECURITY_POLICY;
-pub use layer::{Protection, protect};
-pub use limits::{Limit, Limiter, RetryAfter, Rule, TABLE};
+pub use layer::{Guards, Protection, protect};
+pub use limits::{Limit, Limiter, Limits, RetryAfter, Rule, TABLE};
 pub use origin::{ForeignOrigin, Origins};
 
 /// The most bytes of a request's body.

@@ -6,13 +6,11 @@
 //! our own pages; who sends neither header is no browser and has no cookies of anybody else.
 
 use axum::http::{HeaderMap, Method, header};
-use thiserror::Error;
 
 const FETCH_SITE: &str = "sec-fetch-site";
 
 /// The request comes from a page of somebody else.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("requests from pages of other sites are not accepted")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ForeignOrigin;
 
 /// The origins under which our own pages are reached.
