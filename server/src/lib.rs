@@ -10,6 +10,7 @@
 //! A match is a log. To act: replay (cached), check, insert the next number, and only after the commit
 //! acknowledge and publish. `docs/server.md` describes the whole.
 
+pub mod aftermath;
 pub mod app;
 pub mod chat;
 pub mod clock;

@@ -15,6 +15,7 @@ pub(crate) mod matches;
 mod people;
 mod positions;
 mod ratings;
+mod tournaments;
 
 use std::sync::Arc;
 
@@ -49,6 +50,7 @@ pub fn router(app: App) -> Router {
         .merge(account::routes())
         .merge(people::routes())
         .merge(ratings::routes())
+        .merge(tournaments::routes())
         .merge(crate::live::routes())
         .split_for_parts();
     let protection = Arc::clone(&app.protection);

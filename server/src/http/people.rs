@@ -45,7 +45,8 @@ pub(super) async fn named(app: &App, name: &str) -> Result<Person, ApiError> {
 
 /// The person whom somebody wants to invite by name.
 pub(super) async fn invited(app: &App, by: &Player, name: &str) -> Result<Player, ApiError> {
-    let impossible = |code, message: &str| ApiError::Impossible { code, message: message.to_owned() };
+    let impossible =
+        |code, message: &str| ApiError::Impossible { code, message: message.to_owned() };
     let nobody = || impossible("unknown_name", "there is nobody of that name");
     let person = app.store.person_named(name.to_owned()).await?.ok_or_else(nobody)?;
     if let crate::identity::PlayerId::Person(id) = &by.id {
@@ -151,7 +152,8 @@ async fn relate(
     signed.allow(Scope::FollowWrite)?;
     app.protection.limit(Limit::Relation, &signed.person.id)?;
     let other = named(app, name).await?;
-    let impossible = |code, message: &str| ApiError::Impossible { code, message: message.to_owned() };
+    let impossible =
+        |code, message: &str| ApiError::Impossible { code, message: message.to_owned() };
     if other.id == signed.person.id {
         return Err(impossible("yourself", "that is yourself"));
     }
@@ -251,10 +253,7 @@ async fn related(
     path = "/api/me/following",
     responses((status = 200, body = Vec<Player>), (status = 401, body = Problem))
 )]
-async fn following(
-    State(app): State<App>,
-    signed: Signed,
-) -> Result<Json<Vec<Player>>, ApiError> {
+async fn following(State(app): State<App>, signed: Signed) -> Result<Json<Vec<Player>>, ApiError> {
     related(&app, &signed, Relation::Follow).await
 }
 

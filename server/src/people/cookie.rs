@@ -71,8 +71,7 @@ impl Cookies {
             Cookies::Plain => "",
         };
         let (name, age) = (self.name(keeps), age.whole_seconds());
-        let text =
-            format!("{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
+        let text = format!("{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
         // Secrets are written in letters, digits, `-` and `_`: there is always such a header.
         HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static(""))
     }
@@ -81,9 +80,9 @@ impl Cookies {
     pub fn find(self, keeps: Keeps, headers: &HeaderMap) -> Option<&str> {
         let lines = headers.get_all(COOKIE).into_iter().filter_map(|line| line.to_str().ok());
         let pairs = lines.flat_map(|line| line.split(';'));
-        pairs.filter_map(|pair| pair.trim().split_once('=')).find_map(|(name, value)| {
-            (name == self.name(keeps)).then_some(value)
-        })
+        pairs
+            .filter_map(|pair| pair.trim().split_once('='))
+            .find_map(|(name, value)| (name == self.name(keeps)).then_some(value))
     }
 }
 
@@ -108,7 +107,10 @@ mod tests {
     fn the_cookie_is_found_among_others_by_its_whole_name() {
         let mut headers = HeaderMap::new();
         headers.append(COOKIE, HeaderValue::from_static("theme=dark; x__Host-galds=1"));
-        headers.append(COOKIE, HeaderValue::from_static("__Host-galds=abc ; galds=d; __Host-galds-guest=g"));
+        headers.append(
+            COOKIE,
+            HeaderValue::from_static("__Host-galds=abc ; galds=d; __Host-galds-guest=g"),
+        );
         assert_eq!(Cookies::Secure.find(Keeps::Session, &headers), Some("abc"));
         assert_eq!(Cookies::Secure.find(Keeps::Guest, &headers), Some("g"));
         assert_eq!(Cookies::Plain.find(Keeps::Session, &headers), Some("d"));

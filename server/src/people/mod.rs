@@ -19,6 +19,7 @@ mod scope;
 mod secret;
 
 pub use cookie::{Cookies, Keeps, SESSION_IDLE, SESSION_LONGEST};
+pub(crate) use desk::random_id;
 pub use desk::{Desk, LoginError, NewSession, RegisterError};
 pub use leave::leave;
 pub use name::{NameError, PlayerName, fold, key};

@@ -81,9 +81,7 @@ impl Protection {
 pub fn protect(router: Router, protection: Arc<Protection>) -> Router {
     router
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(CatchPanicLayer::custom(|_: Box<dyn Any + Send>| {
-            ApiError::Internal.into_response()
-        }))
+        .layer(CatchPanicLayer::custom(|_: Box<dyn Any + Send>| ApiError::Internal.into_response()))
         .layer(from_fn_with_state(protection, guard))
 }
 
