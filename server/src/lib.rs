@@ -10,6 +10,7 @@
 //! A match is a log. To act: replay (cached), check, insert the next number, and only after the commit
 //! acknowledge and publish. `docs/server.md` describes the whole.
 
+pub mod aftermath;
 pub mod app;
 mod bot;
 pub mod chat;
@@ -19,6 +20,8 @@ pub mod identity;
 pub mod live;
 pub mod matches;
 mod named;
+pub mod people;
+pub mod protection;
 pub mod ratings;
 pub mod secrecy;
 pub mod storage;

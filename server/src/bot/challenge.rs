@@ -10,7 +10,7 @@ use super::error::{BotError, BotProblem};
 use super::fields::Fields;
 use super::game::state_for;
 use super::play::command;
-use super::program::Program;
+use super::program::Challenger;
 use super::shapes::{Challenge, Direction, Done, GameInfo};
 use crate::app::App;
 use crate::clock::{Millis, TimeControl};
@@ -47,7 +47,7 @@ struct Mine {
     tag = "bot",
     responses((status = 200, body = Mine), (status = 401, body = BotProblem))
 )]
-async fn mine(State(app): State<App>, Program(player): Program) -> Result<Json<Mine>, BotError> {
+async fn mine(State(app): State<App>, Challenger(player): Challenger) -> Result<Json<Mine>, BotError> {
     let mut mine = Mine::default();
     let filter = lists::filter_of(player.id.clone(), Phase::Open);
     for summary in lists::listed(&app, filter).await? {
@@ -77,7 +77,7 @@ async fn mine(State(app): State<App>, Program(player): Program) -> Result<Json<M
 )]
 async fn create(
     State(app): State<App>,
-    Program(player): Program,
+    Challenger(player): Challenger,
     Path(username): Path<String>,
     fields: Fields,
 ) -> Result<Json<Challenge>, BotError> {
@@ -93,7 +93,7 @@ async fn create(
 )]
 async fn open(
     State(app): State<App>,
-    Program(player): Program,
+    Challenger(player): Challenger,
     fields: Fields,
 ) -> Result<Json<Challenge>, BotError> {
     challenge(&app, player, Wanted::Link, &fields).await.map(Json)
@@ -108,7 +108,7 @@ async fn open(
 )]
 async fn against_computer(
     State(app): State<App>,
-    Program(player): Program,
+    Challenger(player): Challenger,
     fields: Fields,
 ) -> Result<(axum::http::StatusCode, Json<GameInfo>), BotError> {
     let level = fields.number("level")?.unwrap_or(USUAL_LEVEL);
@@ -183,7 +183,7 @@ fn control(fields: &Fields) -> Result<TimeControl, BotError> {
 )]
 async fn show(
     State(app): State<App>,
-    Program(player): Program,
+    Challenger(player): Challenger,
     Path(id): Path<String>,
 ) -> Result<Json<Challenge>, BotError> {
     let state = state_for(&app, &http_matches::match_id(&id)?, &player).await?;
@@ -200,7 +200,7 @@ async fn show(
 )]
 async fn accept(
     State(app): State<App>,
-    Program(player): Program,
+    Challenger(player): Challenger,
     Path(id): Path<String>,
     fields: Fields,
 ) -> Result<Json<Done>, BotError> {
@@ -218,7 +218,7 @@ async fn accept(
 )]
 async fn decline(
     State(app): State<App>,
-    Program(player): Program,
+    Challenger(player): Challenger,
     Path(id): Path<String>,
 ) -> Result<Json<Done>, BotError> {
     let waits = state_for(&app, &http_matches::match_id(&id)?, &player).await?;
@@ -241,7 +241,7 @@ async fn decline(
 )]
 async fn cancel(
     State(app): State<App>,
-    Program(player): Program,
+    Challenger(player): Challenger,
     Path(id): Path<String>,
 ) -> Result<Json<Done>, BotError> {
     command(&app, &id, player, Command::Abort).await

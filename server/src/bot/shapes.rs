@@ -1,11 +1,14 @@
 //! The objects of the Bot API, as Lichess shapes them.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::clock::{Millis, Moment, Speed, TimeControl};
 use crate::identity::Player;
 use crate::matches::{EndingKind, MatchId, Phase, Rated, Score, Seat, SideChoice, Terms};
+use crate::ratings::Standing;
 use crate::secrecy::SeenState;
 
 /// What is written for a clock that there is not.
@@ -355,10 +358,29 @@ pub(super) struct Account {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) title: Option<&'static str>,
     /// Ratings by game and speed.
-    pub(super) perfs: std::collections::BTreeMap<String, serde_json::Value>,
+    pub(super) perfs: BTreeMap<String, Rating>,
     /// When it was made, where that is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) created_at: Option<Moment>,
     /// Where it can be looked at.
     pub(super) url: String,
+}
+
+/// A rating for one game and speed.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+pub(super) struct Rating {
+    games: u32,
+    rating: i64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rd: Option<i64>,
+}
+
+impl Rating {
+    pub(super) fn of(standing: &Standing) -> Rating {
+        Rating {
+            games: standing.games,
+            rating: standing.rating.round() as i64,
+            rd: standing.spread.map(|spread| spread.deviation.round() as i64),
+        }
+    }
 }
