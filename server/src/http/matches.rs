@@ -12,9 +12,10 @@ use utoipa_axum::routes;
 use super::{ApiError, Json};
 use crate::app::App;
 use crate::clock::{Millis, Moment};
-use crate::identity::{Caller, Player, SomeCaller};
+use crate::identity::{Caller, SomeCaller};
 use crate::live::Detail;
 use crate::matches::{Acknowledged, Asked, Command, MatchId, NewMatch, Wanted};
+use crate::protection::Limit;
 use crate::secrecy::{self, Board, SeenEvent, SeenState};
 
 /// The longest name that a sender may give its command.
@@ -52,17 +53,18 @@ async fn create(
     Caller(player): Caller,
     Json(asked): Json<NewMatch>,
 ) -> Result<impl IntoResponse, ApiError> {
-    let invited = match &asked.opponent {
-        Wanted::Name(name) => Some(person_named(&app, name).await?),
-        _ => None,
-    };
-    let id = app.keeper.create(&asked, player, invited).await?;
+    let id = make(&app, &asked, player).await?;
     Ok((StatusCode::CREATED, Json(Made { id })))
 }
 
-async fn person_named(_app: &App, _name: &str) -> Result<Player, ApiError> {
-    let message = "there is nobody of that name".to_owned();
-    Err(ApiError::Impossible { code: "unknown_name", message })
+/// Makes a match for a player, who may have named the opponent.
+pub(crate) async fn make(app: &App, asked: &NewMatch, player: Player) -> Result<MatchId, ApiError> {
+    app.protection.limit(Limit::Challenge, &player.id)?;
+    let invited = match &asked.opponent {
+        Wanted::Name(name) => Some(super::people::invited(app, &player, name).await?),
+        _ => None,
+    };
+    Ok(app.keeper.create(asked, player, invited).await?)
 }
 
 /// How much of a match is wanted.

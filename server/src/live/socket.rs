@@ -281,7 +281,7 @@ impl Connection {
             Topic::Chat(id) => self.tell_chat(&id).await,
             Topic::Lobby if self.lobby.is_some() => self.tell_lobby().await,
             Topic::Player(player) if self.mine.is_some() => self.tell_mine(&player).await,
-            Topic::Lobby | Topic::Player(_) => Ok(()),
+            Topic::Lobby | Topic::Player(_) | Topic::Ended => Ok(()),
         }
     }
 
