@@ -8,10 +8,14 @@ use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
+use crate::aftermath;
 use crate::http;
 use crate::live::{Bus, LocalBus};
 use crate::matches::{Keeper, MatchError, Thinkers};
+use crate::people::Desk;
+use crate::protection::{Guards, Protection};
 use crate::storage::{Location, SqlStore, Store, StoreError};
+use crate::tournaments::Director;
 
 /// How a server is set up. The command line has one option for each, with an environment variable of
 /// the same name in capitals behind `GALDS_`.
@@ -25,6 +29,8 @@ pub struct Settings {
     pub thinking: usize,
     /// How long connections may take to end when the server stops.
     pub patience: Duration,
+    /// How it is protected.
+    pub guards: Guards,
 }
 
 impl Settings {
@@ -35,6 +41,7 @@ impl Settings {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             thinking: 1,
             patience: Duration::from_secs(2),
+            guards: Guards::default(),
         }
     }
 }
@@ -67,6 +74,12 @@ pub struct App {
     pub bus: Arc<dyn Bus>,
     /// The matches.
     pub keeper: Keeper,
+    /// Where people register and log in.
+    pub desk: Desk,
+    /// Who runs the tournaments.
+    pub director: Director,
+    /// What stands between the network and the routes.
+    pub protection: Arc<Protection>,
     /// Says when the server stops: long-lived connections end then.
     pub stopping: watch::Receiver<bool>,
 }
@@ -96,6 +109,7 @@ pub struct Server {
     stop: watch::Sender<bool>,
     serving: tokio::task::JoinHandle<()>,
     pulse: tokio::task::JoinHandle<()>,
+    aftermath: tokio::task::JoinHandle<()>,
     patience: Duration,
 }
 
@@ -109,7 +123,19 @@ impl Server {
         let keeper = Keeper::start(Arc::clone(&shared), Arc::clone(&bus), thinkers);
         let recovered = keeper.recover().await?;
         let (stop, stopping) = watch::channel(false);
-        let app = App { store: shared, bus, keeper: keeper.clone(), stopping };
+        let desk = Desk::new(Arc::clone(&shared));
+        let protection = Arc::new(Protection::new(settings.guards));
+        let director = Director::new(Arc::clone(&shared), keeper.clone());
+        let after = aftermath::attend(Arc::clone(&shared), Arc::clone(&bus), keeper.clone());
+        let app = App {
+            store: shared,
+            bus,
+            keeper: keeper.clone(),
+            desk,
+            director,
+            protection,
+            stopping,
+        };
         let refused = |reason| StartError::Listen { address: settings.listen, reason };
         let listener = TcpListener::bind(settings.listen).await.map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;
@@ -125,8 +151,9 @@ impl Server {
             }
         });
         let pulse = tokio::spawn(async move { keeper.pulse().await });
+        let aftermath = tokio::spawn(after);
         let patience = settings.patience;
-        Ok(Server { address, app, store, stop, serving, pulse, patience })
+        Ok(Server { address, app, store, stop, serving, pulse, aftermath, patience })
     }
 
     /// Takes no more connections, lets those that are open finish, writes what is left, and ends.
@@ -137,6 +164,7 @@ impl Server {
             serving.abort();
         }
         self.pulse.abort();
+        self.aftermath.abort();
         self.store.close().await;
     }
 }

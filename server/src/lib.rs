@@ -10,7 +10,9 @@
 //! A match is a log. To act: replay (cached), check, insert the next number, and only after the commit
 //! acknowledge and publish. `docs/server.md` describes the whole.
 
+pub mod aftermath;
 pub mod app;
+mod bot;
 pub mod chat;
 pub mod clock;
 pub mod http;
@@ -19,6 +21,8 @@ pub mod live;
 pub mod matches;
 mod named;
 pub mod pages;
+pub mod people;
+pub mod protection;
 pub mod ratings;
 pub mod secrecy;
 pub mod storage;

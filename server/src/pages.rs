@@ -7,8 +7,7 @@
 use std::borrow::Cow;
 
 use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG,
-    IF_NONE_MATCH, REFERRER_POLICY, VARY, X_CONTENT_TYPE_OPTIONS,
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
 };
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
@@ -25,11 +24,6 @@ struct Files;
 const INDEX: &str = "index.html";
 /// Files under this folder are named after what is in them and never change.
 const NAMED_BY_CONTENT: &str = "assets/";
-
-/// Nothing but the pages' own scripts, styles and pictures; no frames around them.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
-                      font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
-                      base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 const NOT_BUILT: &str = "This program was built without its pages. Build them (npm ci && npm run build \
                          in the folder web), then build the program again; `make run` does both.\n\
@@ -70,7 +64,8 @@ struct Found<'a> {
 fn found<'a>(path: &'a str, headers: &HeaderMap) -> Option<Found<'a>> {
     let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or("");
     for (encoding, ending) in [("br", "br"), ("gzip", "gz")] {
-        let takes_it = accepted.split(',').any(|one| one.trim().split(';').next() == Some(encoding));
+        let takes_it =
+            accepted.split(',').any(|one| one.trim().split(';').next() == Some(encoding));
         if !takes_it {
             continue;
         }
@@ -84,7 +79,8 @@ fn found<'a>(path: &'a str, headers: &HeaderMap) -> Option<Found<'a>> {
 impl Found<'_> {
     fn response(self, asked: &HeaderMap) -> Response {
         let tag = self.tag();
-        let is_known = asked.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
+        let is_known =
+            asked.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
         let mut headers = HeaderMap::new();
         let mut put = |name, value: &str| {
             if let Ok(value) = HeaderValue::from_str(value) {
@@ -97,9 +93,6 @@ impl Found<'_> {
         let never_changes = self.path.starts_with(NAMED_BY_CONTENT);
         let keep = if never_changes { "public, max-age=31536000, immutable" } else { "no-cache" };
         put(CACHE_CONTROL, keep);
-        put(CONTENT_SECURITY_POLICY, POLICY);
-        put(X_CONTENT_TYPE_OPTIONS, "nosniff");
-        put(REFERRER_POLICY, "same-origin");
         if let Some(encoding) = self.encoding {
             put(CONTENT_ENCODING, encoding);
         }

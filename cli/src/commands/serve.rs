@@ -6,6 +6,8 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use galds_server::app::{Server, Settings};
+use galds_server::people::Cookies;
+use galds_server::protection::{Guards, Limits, Network};
 use galds_server::storage::Location;
 use tracing_subscriber::EnvFilter;
 
@@ -29,6 +31,19 @@ pub(crate) struct Args {
     /// Seconds that open connections get when the server stops
     #[arg(long, value_name = "SECONDS", env = "GALDS_PATIENCE", default_value = "10")]
     patience: u64,
+    /// A proxy whose word about clients is taken, as an address or a range such as 10.0.0.0/8
+    #[arg(long, value_name = "NETWORK", env = "GALDS_TRUSTED_PROXIES", value_delimiter = ',')]
+    trusted_proxy: Vec<Network>,
+    /// The origin under which the pages are reached, such as https://play.example.org [default: any
+    /// host by which the server is reached]
+    #[arg(long, value_name = "ORIGIN", env = "GALDS_ORIGINS", value_delimiter = ',')]
+    origin: Vec<String>,
+    /// Set cookies that also travel over connections without encryption, for a network of one's own
+    #[arg(long, env = "GALDS_PLAIN_COOKIES")]
+    plain_cookies: bool,
+    /// Do not limit how often clients may do things, for measuring how much a server can bear
+    #[arg(long, env = "GALDS_NO_LIMITS")]
+    no_limits: bool,
     /// What is logged, such as `info` or `galds_server=debug`
     #[arg(long, value_name = "FILTER", env = "GALDS_LOG", default_value = "info")]
     log: String,
@@ -69,7 +84,16 @@ fn settings(args: &Args) -> Result<Settings, Failure> {
     let thinking =
         args.thinking.map_or_else(|| machine().saturating_sub(1).max(1), NonZeroUsize::get);
     let patience = Duration::from_secs(args.patience);
-    Ok(Settings { location, listen: args.listen, thinking, patience })
+    Ok(Settings { location, listen: args.listen, thinking, patience, guards: guards(args) })
+}
+
+fn guards(args: &Args) -> Guards {
+    Guards {
+        trusted_proxies: args.trusted_proxy.clone(),
+        origins: args.origin.clone(),
+        cookies: if args.plain_cookies { Cookies::Plain } else { Cookies::Secure },
+        limits: if args.no_limits { Limits::Off } else { Limits::On },
+    }
 }
 
 fn start_log(args: &Args) -> Result<(), Failure> {

@@ -2,7 +2,7 @@
 
 use axum::Router;
 use axum::extract::State;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use axum::routing::get;
 use serde::Serialize;
@@ -13,7 +13,9 @@ use utoipa_axum::routes;
 
 use super::{ApiError, Json};
 use crate::app::App;
-use crate::identity::{GUEST_COOKIE, GuestKey, Player, SomeCaller};
+use crate::identity::{GuestKey, Known, Player};
+use crate::people::Keeps;
+use crate::protection::{Client, Limit};
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(health)).routes(routes!(become_guest)).routes(routes!(me))
@@ -57,20 +59,16 @@ struct NewGuest {
 
 /// Makes the caller a guest, so that it can play without an account. Pages get a cookie, programs send
 /// the key as `Authorization: Bearer`. The server stores nothing; a key that is lost cannot be found.
-#[utoipa::path(post, path = "/api/guests", responses((status = 201, body = NewGuest)))]
-async fn become_guest() -> impl IntoResponse {
+#[utoipa::path(post, path = "/api/guests", responses((status = 201, body = NewGuest), (status = 429, body = super::Problem)))]
+async fn become_guest(
+    State(app): State<App>,
+    client: Client,
+) -> Result<impl IntoResponse, ApiError> {
+    app.protection.limit(Limit::Anonymous, client)?;
     let key = GuestKey::new();
-    let year = 60 * 60 * 24 * 365;
-    let cookie = format!(
-        "{GUEST_COOKIE}={}; Path=/; Max-Age={year}; HttpOnly; Secure; SameSite=Lax",
-        key.text()
-    );
-    let mut headers = HeaderMap::new();
-    if let Ok(cookie) = HeaderValue::from_str(&cookie) {
-        headers.insert(header::SET_COOKIE, cookie);
-    }
+    let cookie = app.protection.cookies.set(Keeps::Guest, key.text());
     let guest = NewGuest { player: key.guest(), key: key.text().to_owned() };
-    (StatusCode::CREATED, headers, Json(guest))
+    Ok((StatusCode::CREATED, [(header::SET_COOKIE, cookie)], Json(guest)))
 }
 
 /// Who the caller is.
@@ -79,6 +77,6 @@ async fn become_guest() -> impl IntoResponse {
     path = "/api/me",
     responses((status = 200, body = Player), (status = 401, body = super::Problem))
 )]
-async fn me(SomeCaller(player): SomeCaller) -> Result<Json<Player>, ApiError> {
-    player.map(Json).ok_or(ApiError::NobodyKnown)
+async fn me(known: Known) -> Json<Player> {
+    Json(known.player)
 }

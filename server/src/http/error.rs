@@ -7,6 +7,8 @@ use thiserror::Error;
 use utoipa::ToSchema;
 
 use crate::matches::{MatchError, TermsError, ThinkError};
+use crate::people::{LoginError, RegisterError};
+use crate::protection::RetryAfter;
 use crate::storage::StoreError;
 
 /// The body of every answer that is an error.
@@ -29,6 +31,9 @@ pub enum ApiError {
     /// The request needs somebody who is known.
     #[error("please sign in, or play as a guest (POST /api/guests)")]
     NobodyKnown,
+    /// The request needs somebody with an account.
+    #[error("this needs an account")]
+    NeedsAccount,
     /// The bearer token is not one of ours.
     #[error("the token is not known")]
     UnknownToken,
@@ -46,12 +51,18 @@ pub enum ApiError {
         /// In a sentence.
         message: String,
     },
-    /// Too many requests.
-    #[error("too many requests: please wait {seconds} s")]
-    TooMany {
-        /// For how long.
-        seconds: u64,
-    },
+    /// The name or the password is wrong.
+    #[error("the name or the password is wrong")]
+    WrongLogin,
+    /// The body is longer than any that makes sense.
+    #[error("the request is too large")]
+    TooLarge,
+    /// Something was done too often.
+    #[error("{0}")]
+    TooMany(RetryAfter),
+    /// A handler failed.
+    #[error("something went wrong here; please try again")]
+    Internal,
     /// A match refused.
     #[error(transparent)]
     Match(#[from] MatchError),
@@ -60,6 +71,36 @@ pub enum ApiError {
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> ApiError {
         ApiError::Match(MatchError::Store(error))
+    }
+}
+
+impl From<RetryAfter> for ApiError {
+    fn from(too_often: RetryAfter) -> ApiError {
+        ApiError::TooMany(too_often)
+    }
+}
+
+impl From<LoginError> for ApiError {
+    fn from(error: LoginError) -> ApiError {
+        match error {
+            LoginError::Wrong => ApiError::WrongLogin,
+            LoginError::Banned(_) => {
+                ApiError::Impossible { code: "banned", message: error.to_string() }
+            }
+            LoginError::Store(error) => error.into(),
+        }
+    }
+}
+
+impl From<RegisterError> for ApiError {
+    fn from(error: RegisterError) -> ApiError {
+        let code = match error {
+            RegisterError::Name(_) => "name",
+            RegisterError::Taken => "name_taken",
+            RegisterError::Password(_) => "password",
+            RegisterError::Store(error) => return error.into(),
+        };
+        ApiError::Impossible { code, message: error.to_string() }
     }
 }
 
@@ -79,11 +120,15 @@ impl ApiError {
         match self {
             ApiError::NotFound => "not_found",
             ApiError::NobodyKnown => "nobody_known",
+            ApiError::NeedsAccount => "needs_account",
             ApiError::UnknownToken => "unknown_token",
             ApiError::Forbidden(_) => "forbidden",
             ApiError::Unreadable(_) => "unreadable",
             ApiError::Impossible { code, .. } => code,
-            ApiError::TooMany { .. } => "too_many",
+            ApiError::WrongLogin => "wrong_login",
+            ApiError::TooLarge => "too_large",
+            ApiError::TooMany(_) => "too_many",
+            ApiError::Internal => "internal",
             ApiError::Match(error) => match error {
                 MatchError::Unknown => "not_found",
                 MatchError::Refused(refusal) => refusal.code(),
@@ -100,16 +145,21 @@ impl ApiError {
     pub fn status(&self) -> StatusCode {
         match self {
             ApiError::NotFound | ApiError::Match(MatchError::Unknown) => StatusCode::NOT_FOUND,
-            ApiError::NobodyKnown | ApiError::UnknownToken => StatusCode::UNAUTHORIZED,
-            ApiError::Forbidden(_) => StatusCode::FORBIDDEN,
+            ApiError::NobodyKnown | ApiError::UnknownToken | ApiError::WrongLogin => {
+                StatusCode::UNAUTHORIZED
+            }
+            ApiError::Forbidden(_) | ApiError::NeedsAccount => StatusCode::FORBIDDEN,
             ApiError::Unreadable(_) => StatusCode::BAD_REQUEST,
             ApiError::Impossible { .. } | ApiError::Match(MatchError::Terms(_)) => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
-            ApiError::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
+            ApiError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            ApiError::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
             ApiError::Match(MatchError::Refused(_) | MatchError::Busy) => StatusCode::CONFLICT,
             ApiError::Match(MatchError::Store(_)) => StatusCode::SERVICE_UNAVAILABLE,
-            ApiError::Match(MatchError::Replay(_)) => StatusCode::INTERNAL_SERVER_ERROR,
+            ApiError::Internal | ApiError::Match(MatchError::Replay(_)) => {
+                StatusCode::INTERNAL_SERVER_ERROR
+            }
         }
     }
 
@@ -143,7 +193,7 @@ impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let mut response = (self.status(), axum::Json(self.problem())).into_response();
         let wait = match &self {
-            ApiError::TooMany { seconds } => Some(*seconds),
+            ApiError::TooMany(too_often) => Some(too_often.seconds()),
             ApiError::Match(MatchError::Store(_)) => Some(1),
             _ => None,
         };

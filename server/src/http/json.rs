@@ -1,6 +1,7 @@
 //! JSON bodies with errors in our own form.
 
 use axum::extract::{FromRequest, Request};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -17,6 +18,9 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Json<T> {
     async fn from_request(request: Request, state: &S) -> Result<Json<T>, ApiError> {
         match axum::Json::from_request(request, state).await {
             Ok(axum::Json(body)) => Ok(Json(body)),
+            Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+                Err(ApiError::TooLarge)
+            }
             Err(rejection) => Err(ApiError::Unreadable(rejection.body_text())),
         }
     }

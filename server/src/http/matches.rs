@@ -12,10 +12,11 @@ use utoipa_axum::routes;
 use super::{ApiError, Json};
 use crate::app::App;
 use crate::clock::{Millis, Moment};
-use crate::identity::{Caller, Player, SomeCaller};
+use crate::identity::{Caller, SomeCaller};
 use crate::live::Detail;
 use crate::matches::{Acknowledged, Asked, Command, MatchId, NewMatch, Wanted};
-use crate::secrecy::{self, Board, SeenEvent, SeenState};
+use crate::protection::Limit;
+use crate::secrecy::{self, Board, Drawing, SeenEvent, SeenState, Shown};
 
 /// The longest name that a sender may give its command.
 pub(crate) const LONGEST_CLIENT: usize = 64;
@@ -52,17 +53,18 @@ async fn create(
     Caller(player): Caller,
     Json(asked): Json<NewMatch>,
 ) -> Result<impl IntoResponse, ApiError> {
-    let invited = match &asked.opponent {
-        Wanted::Name(name) => Some(person_named(&app, name).await?),
-        _ => None,
-    };
-    let id = app.keeper.create(&asked, player, invited).await?;
+    let id = make(&app, &asked, player).await?;
     Ok((StatusCode::CREATED, Json(Made { id })))
 }
 
-async fn person_named(_app: &App, _name: &str) -> Result<Player, ApiError> {
-    let message = "there is nobody of that name".to_owned();
-    Err(ApiError::Impossible { code: "unknown_name", message })
+/// Makes a match for a player, who may have named the opponent.
+pub(crate) async fn make(app: &App, asked: &NewMatch, player: Player) -> Result<MatchId, ApiError> {
+    app.protection.limit(Limit::Challenge, &player.id)?;
+    let invited = match &asked.opponent {
+        Wanted::Name(name) => Some(super::people::invited(app, &player, name).await?),
+        _ => None,
+    };
+    Ok(app.keeper.create(asked, player, invited).await?)
 }
 
 /// How much of a match is wanted.
@@ -76,6 +78,25 @@ struct Look {
     detail: Detail,
     /// The id of a board that the caller has, and that need not be sent again.
     board: Option<String>,
+    /// The side at the bottom of the board.
+    bottom: Option<Seat>,
+    /// Whether the names of fields are drawn; they are if it is left out.
+    names: Option<Shown>,
+    /// Whether it is pencilled onto hidden pieces what they can be; not if it is left out.
+    pencil: Option<Shown>,
+    /// To look back: the board after so many actions.
+    ply: Option<usize>,
+}
+
+impl Look {
+    fn drawing(&self) -> Drawing {
+        let usual = Drawing::default();
+        Drawing {
+            bottom: self.bottom,
+            names: self.names.unwrap_or(usual.names),
+            pencil: self.pencil.unwrap_or(usual.pencil),
+        }
+    }
 }
 
 fn events_alone() -> Detail {
@@ -116,7 +137,10 @@ async fn look(
         .with(&id, |state| {
             let viewer = state.viewer(player.as_ref().map(|player| &player.id));
             let board = (asked.detail == Detail::Board).then(|| {
-                let mut board = secrecy::board(state, viewer);
+                let mut board = match asked.ply {
+                    Some(ply) => secrecy::board_at(state, viewer, asked.drawing(), ply),
+                    None => secrecy::board(state, viewer, asked.drawing()),
+                };
                 board.picture = board.picture.without_board(asked.board.as_deref());
                 board
             });

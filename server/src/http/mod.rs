@@ -4,6 +4,7 @@
 //! is a module with a `routes` function and one line in [`router`].
 
 mod about;
+mod account;
 mod analysis;
 mod chat;
 mod error;
@@ -11,7 +12,12 @@ mod games;
 mod json;
 pub(crate) mod lists;
 pub(crate) mod matches;
+mod people;
 mod positions;
+mod ratings;
+mod tournaments;
+
+use std::sync::Arc;
 
 use axum::Router;
 use utoipa::OpenApi;
@@ -21,6 +27,7 @@ pub use error::{ApiError, Problem};
 pub use json::Json;
 
 use crate::app::App;
+use crate::protection::protect;
 
 /// The description of the API.
 #[derive(Debug, OpenApi)]
@@ -40,7 +47,14 @@ pub fn router(app: App) -> Router {
         .merge(matches::routes())
         .merge(lists::routes())
         .merge(chat::routes())
+        .merge(account::routes())
+        .merge(people::routes())
+        .merge(ratings::routes())
+        .merge(tournaments::routes())
         .merge(crate::live::routes())
+        .merge(crate::bot::routes())
         .split_for_parts();
-    router.merge(about::document(document)).fallback(crate::pages::page).with_state(app)
+    let protection = Arc::clone(&app.protection);
+    let routes = router.merge(about::document(document)).fallback(crate::pages::page);
+    protect(routes.with_state(app), protection)
 }

@@ -15,7 +15,7 @@ use thiserror::Error;
 use utoipa::openapi::{RefOr, Schema};
 use utoipa::{PartialSchema, ToSchema};
 
-pub use caller::{Caller, GUEST_COOKIE, SomeCaller};
+pub use caller::{Access, Caller, Known, Signed, SomeCaller};
 pub use guest::GuestKey;
 
 /// The levels of house players.

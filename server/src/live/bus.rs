@@ -21,6 +21,8 @@ pub enum Topic {
     Lobby,
     /// A match of this player was made, began or ended.
     Player(PlayerId),
+    /// Some match has ended.
+    Ended,
 }
 
 /// Carries notices to mailboxes. In one process it is [`LocalBus`].

@@ -443,6 +443,7 @@ impl Keeper {
             }
         }
         if state.is_over() {
+            inner.bus.publish(Topic::Ended);
             inner.presence.forget(state.id());
         }
         self.wake_house(state);

@@ -10,6 +10,7 @@
 //! a command and says which events follow, or why not. Only the [`Keeper`] does anything: it holds the
 //! states of the matches that are in use, writes events and tells others of them.
 
+mod arranged;
 mod command;
 mod decide;
 mod dice;

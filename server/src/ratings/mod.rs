@@ -10,9 +10,11 @@
 //! A [`Standing`] is all that is kept of a player in one pool. Computing it anew is pure; storage
 //! makes sure that a match is rated once.
 
+mod clerk;
 mod glicko;
 mod rate;
 mod standing;
 
+pub use clerk::rate_all;
 pub use rate::{Finish, Manner, rate};
 pub use standing::{ESTABLISHED_GAMES, Spread, Standing};

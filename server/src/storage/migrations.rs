@@ -4,8 +4,12 @@
 use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
-const STEPS: &[(i64, &str, &str)] =
-    &[(1, "matches", include_str!("../../migrations/0001_matches.sql"))];
+const STEPS: &[(i64, &str, &str)] = &[
+    (1, "matches", include_str!("../../migrations/0001_matches.sql")),
+    (2, "people", include_str!("../../migrations/0002_people.sql")),
+    (3, "ratings", include_str!("../../migrations/0003_ratings.sql")),
+    (4, "tournaments", include_str!("../../migrations/0004_tournaments.sql")),
+];
 
 /// Everything that brings an empty or older database to the present tables.
 pub(super) fn migrator() -> Migrator {

@@ -12,10 +12,16 @@
 //! nowhere else. Tables of other concerns have migrations of their own (`migrations.rs` lists them).
 
 mod migrations;
+mod people;
+mod ratings;
 mod rows;
 mod sql;
 mod sql_chat;
 mod sql_matches;
+mod sql_people;
+mod sql_ratings;
+mod sql_tournaments;
+mod tournaments;
 mod writer;
 
 use futures_util::future::BoxFuture;
@@ -24,7 +30,13 @@ use thiserror::Error;
 use crate::clock::Moment;
 use crate::matches::{MatchId, Room, Summary, SummaryFilter};
 
+pub use people::{Added, NewPerson, PeopleStore, Person, PersonKind, Relation, Session, Token};
+pub use ratings::{Leader, Noted, Pool, RatedMatch, RatingChange, RatingStore};
 pub use sql::{Location, SqlStore};
+pub use tournaments::{
+    Board, Entrant, Paired, Tournament, TournamentFilter, TournamentKind, TournamentPhase,
+    TournamentStore,
+};
 
 /// What a store answers with, later.
 pub type Answer<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
@@ -152,6 +164,6 @@ pub trait ChatStore: Send + Sync {
 }
 
 /// Everything a server keeps.
-pub trait Store: MatchStore + ChatStore {}
+pub trait Store: MatchStore + ChatStore + PeopleStore + RatingStore + TournamentStore {}
 
-impl<S: MatchStore + ChatStore> Store for S {}
+impl<S: MatchStore + ChatStore + PeopleStore + RatingStore + TournamentStore> Store for S {}

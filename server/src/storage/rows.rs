@@ -15,23 +15,33 @@ fn unreadable(what: &str, text: &str) -> StoreError {
     StoreError::Unreadable(format!("{what} `{text}`"))
 }
 
-fn parsed<T: FromStr>(row: &AnyRow, column: &'static str) -> Result<T, StoreError> {
+pub(super) fn parsed<T: FromStr>(row: &AnyRow, column: &'static str) -> Result<T, StoreError> {
     let text: String = row.try_get(column)?;
     text.parse().map_err(|_| unreadable(column, &text))
 }
 
-fn optional<T: FromStr>(row: &AnyRow, column: &'static str) -> Result<Option<T>, StoreError> {
+pub(super) fn optional<T: FromStr>(
+    row: &AnyRow,
+    column: &'static str,
+) -> Result<Option<T>, StoreError> {
     let text: Option<String> = row.try_get(column)?;
     text.map(|text| text.parse().map_err(|_| unreadable(column, &text))).transpose()
 }
 
-fn number(row: &AnyRow, column: &'static str) -> Result<u32, StoreError> {
+pub(super) fn number(row: &AnyRow, column: &'static str) -> Result<u32, StoreError> {
     let number: i64 = row.try_get(column)?;
     u32::try_from(number).map_err(|_| unreadable(column, &number.to_string()))
 }
 
-fn moment(row: &AnyRow, column: &'static str) -> Result<Moment, StoreError> {
+pub(super) fn moment(row: &AnyRow, column: &'static str) -> Result<Moment, StoreError> {
     Ok(Moment(row.try_get(column)?))
+}
+
+pub(super) fn optional_moment(
+    row: &AnyRow,
+    column: &'static str,
+) -> Result<Option<Moment>, StoreError> {
+    Ok(row.try_get::<Option<i64>, _>(column)?.map(Moment))
 }
 
 pub(super) fn match_id(text: &str) -> Result<MatchId, StoreError> {

@@ -13,6 +13,7 @@
 //! Everything here is a function of the [`Record`], so that the same record gives the same pairings
 //! and the same table on every machine.
 
+mod director;
 mod matching;
 mod record;
 mod round_robin;
@@ -20,6 +21,7 @@ mod scoring;
 mod standings;
 mod swiss;
 
+pub use director::{Director, NewTournament, TournamentError};
 pub use record::{Bye, Pairing, Played, Record, Round, Seat};
 pub use round_robin::{round_robin, rounds_of_round_robin};
 pub use scoring::Scoring;

@@ -176,10 +176,9 @@ fn more_due(one: &Entrant, other: &Entrant) -> Side {
     match (one.wants(), other.wants()) {
         (None, None) => Side::First,
         (Some(side), None) => side,
-        (None, Some(side)) => side.other(),
         (Some(side), Some(against)) if side != against => side,
         (Some(side), Some(_)) if one.balance.abs() >= other.balance.abs() => side,
-        (Some(side), Some(_)) => side.other(),
+        (_, Some(side)) => side.other(),
     }
 }
 

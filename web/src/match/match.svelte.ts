@@ -5,13 +5,19 @@
 import type { Action } from '../board/picks';
 import type { Picture } from '../board/picture';
 import { Hand } from '../play/hand.svelte';
-import { live, serverNow } from '../server/connection.svelte';
+import { live, look, serverNow } from '../server/connection.svelte';
 import { asSomebody, type Seat } from '../server/matches';
-import type { ChatLine, Command, MatchEvent, MatchState, ServerMessage } from '../server/messages';
+import type {
+  ChatLine,
+  Command,
+  Drawing,
+  MatchEvent,
+  MatchState,
+  ServerMessage,
+} from '../server/messages';
 import { actionsOf, Pictures, UnknownBoard } from '../server/picture';
 import { person } from '../server/person.svelte';
-import { positionAfter } from '../server/positions';
-import { get, Refused } from '../server/http';
+import { get } from '../server/http';
 import { joined, tokensOf, turnBegan } from './story';
 import { forgetPending, keepPending, keptPending } from './kept';
 
@@ -45,6 +51,7 @@ export class Match {
 
   readonly #pictures = new Pictures();
   readonly #seen = new Map<number, Picture>();
+  #drawing: Drawing = {};
   #leave: (() => void) | undefined;
   #hasWhole = false;
   /** The version of the match that the last answer promised. */
@@ -56,7 +63,7 @@ export class Match {
 
   /** Starts to listen; returns how to stop. */
   open(): () => void {
-    this.#leave = live.watch(this.id, 0, (message) => this.#hear(message));
+    this.#leave = live.watch(this.id, this.#drawing, (message) => this.#hear(message));
     for (const { client, command } of keptPending(this.id)) this.#send(client, command);
     return () => this.#leave?.();
   }
@@ -126,30 +133,28 @@ export class Match {
     if (this.lookingAt === ply && seen) this.past = seen;
   }
 
-  /** Whether the board of an earlier moment can be shown. */
-  canLookAt(ply: number): boolean {
-    if (this.#seen.has(ply) || ply >= this.ply) return true;
-    return this.tokens.slice(0, ply).every((token) => token !== undefined);
+  async #draw(ply: number): Promise<Picture | undefined> {
+    try {
+      const query = { ply: String(ply), since: String(this.state?.version ?? 0), ...this.#drawing };
+      const { board } = await look(this.id, query);
+      if (!board) return undefined;
+      const picture = this.#pictures.read(board.picture);
+      this.#seen.set(ply, picture);
+      return picture;
+    } catch {
+      // The moment stays as it was shown; the connection sign says what is wrong.
+      return undefined;
+    }
   }
 
-  async #draw(ply: number): Promise<Picture | undefined> {
-    const terms = this.state?.terms;
-    const tokens = this.tokens.slice(0, ply);
-    if (!terms || !this.canLookAt(ply)) return undefined;
-    try {
-      const reached = await positionAfter({
-        game: terms.game,
-        rules: terms.rules,
-        actions: tokens.filter((token) => token !== undefined),
-        bottom: this.bottom,
-        ...(this.you ? { viewer: this.you } : {}),
-      });
-      this.#seen.set(ply, reached.picture);
-      return reached.picture;
-    } catch (error) {
-      if (error instanceof Refused) return undefined;
-      throw error;
-    }
+  /** How the board is to be drawn: from which side, with which writing. */
+  draw(drawing: Drawing): void {
+    const isSame = JSON.stringify(drawing) === JSON.stringify(this.#drawing);
+    if (isSame) return;
+    this.#drawing = drawing;
+    this.#seen.clear();
+    live.redraw(this.id, drawing);
+    if (this.lookingAt !== undefined) void this.lookAt(this.lookingAt);
   }
 
   #hear(message: ServerMessage): void {

@@ -25,8 +25,8 @@ export const live = new Live({
   },
   now: () => performance.now(),
   random: Math.random,
-  poll: async (id, since) => {
-    const looked = await get<Looked>(`/api/matches/${id}?since=${since}&detail=board`);
+  poll: async (id, since, drawing) => {
+    const looked = await look(id, { since: String(since), ...drawing });
     setTime(looked.now);
     const { events, state, board } = looked;
     return { type: 'match', id, events, state, ...(board ? { board } : {}) };
@@ -44,6 +44,11 @@ export const live = new Live({
     }
   },
 });
+
+/** A match over HTTP: what is new, and its board, now or after so many actions. */
+export async function look(id: string, query: Record<string, string>): Promise<Looked> {
+  return get(`/api/matches/${id}?${new URLSearchParams({ detail: 'board', ...query })}`);
+}
 
 interface Looked {
   events: MatchEvent[];

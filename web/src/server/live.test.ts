@@ -96,14 +96,14 @@ beforeEach(() => {
 
 describe('the live connection', () => {
   it('asks for what is watched as soon as it is open', () => {
-    live.watch('m', 0, (message) => heard.push(message));
+    live.watch('m', {}, (message) => heard.push(message));
     expect(world.last.sent).toEqual([]);
     world.last.welcome();
     expect(world.last.of('watch')).toMatchObject([{ id: 'm', since: 0 }]);
   });
 
   it('goes on from the last event after it was lost', async () => {
-    live.watch('m', 0, (message) => heard.push(message));
+    live.watch('m', {}, (message) => heard.push(message));
     world.last.welcome();
     world.last.hear(event(7));
     world.last.onclose?.();
@@ -116,7 +116,7 @@ describe('the live connection', () => {
   });
 
   it('sends a command again until it is answered, under the same name', async () => {
-    live.watch('m', 0, () => {});
+    live.watch('m', {}, () => {});
     world.last.welcome();
     live.command('m', 'c1', { do: 'act', action: '53-3' });
     expect(world.last.of('command')).toHaveLength(1);
@@ -132,7 +132,7 @@ describe('the live connection', () => {
   });
 
   it('keeps a command that is given while there is no connection', () => {
-    live.watch('m', 0, () => {});
+    live.watch('m', {}, () => {});
     live.command('m', 'c1', { do: 'resign' });
     expect(live.pending).toHaveLength(1);
     world.last.welcome();
@@ -140,7 +140,7 @@ describe('the live connection', () => {
   });
 
   it('a refused command is not sent again, and is told', () => {
-    live.watch('m', 0, (message) => heard.push(message));
+    live.watch('m', {}, (message) => heard.push(message));
     world.last.welcome();
     live.command('m', 'c1', { do: 'act', action: 'nonsense' });
     world.last.hear({
@@ -168,7 +168,7 @@ describe('the live connection', () => {
   });
 
   it('asks over HTTP when the socket fails again and again, and stops when it is back', async () => {
-    live.watch('m', 0, (message) => heard.push(message));
+    live.watch('m', {}, (message) => heard.push(message));
     live.command('m', 'c1', { do: 'resign' });
     for (let i = 0; i < 3; i++) {
       world.last.onclose?.();
@@ -186,6 +186,14 @@ describe('the live connection', () => {
     const count = world.polled.length;
     await world.pass(4000);
     expect(world.polled).toHaveLength(count);
+  });
+
+  it('asks for another drawing without losing its place', () => {
+    live.watch('m', { names: 'shown' }, () => {});
+    world.last.welcome();
+    world.last.hear(event(4));
+    live.redraw('m', { names: 'hidden' });
+    expect(world.last.of('watch').at(-1)).toMatchObject({ since: 4, drawing: { names: 'hidden' } });
   });
 
   it('takes a silent socket for dead', async () => {
@@ -208,7 +216,7 @@ describe('the live connection', () => {
   });
 
   it('ignores what it cannot read and what comes from an old socket', async () => {
-    live.watch('m', 0, (message) => heard.push(message));
+    live.watch('m', {}, (message) => heard.push(message));
     const old = world.last;
     old.welcome();
     old.onmessage?.({ data: '{' });

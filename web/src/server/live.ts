@@ -11,7 +11,7 @@
  * after every reconnection: the server does it once, however often it comes. What is watched is asked
  * for again from the last event that arrived, so nothing is missed and nothing comes twice.
  */
-import type { ClientMessage, Command, ServerMessage } from './messages';
+import type { ClientMessage, Command, Drawing, ServerMessage } from './messages';
 
 export type Status = 'connecting' | 'open' | 'waiting' | 'polling';
 
@@ -30,7 +30,7 @@ export interface World {
   now: () => number;
   random: () => number;
   /** Asks for news over HTTP while there is no socket. */
-  poll: (id: string, since: number) => Promise<ServerMessage>;
+  poll: (id: string, since: number, drawing: Drawing) => Promise<ServerMessage>;
   /** Sends a command over HTTP. */
   command: (id: string, client: string, command: Command) => Promise<ServerMessage>;
 }
@@ -38,6 +38,7 @@ export interface World {
 interface Watched {
   since: number;
   chatSince: number;
+  drawing: Drawing;
   hear: (message: ServerMessage) => void;
 }
 
@@ -126,14 +127,22 @@ export class Live {
     this.#connect();
   }
 
-  watch(id: string, since: number, hear: (message: ServerMessage) => void): () => void {
-    this.#watched.set(id, { since, chatSince: 0, hear });
+  watch(id: string, drawing: Drawing, hear: (message: ServerMessage) => void): () => void {
+    this.#watched.set(id, { since: 0, chatSince: 0, drawing, hear });
     this.#say(this.#watchMessage(id));
     this.start();
     return () => {
       this.#watched.delete(id);
       this.#say({ type: 'leave', id });
     };
+  }
+
+  /** Wants the board of a match to be drawn in another way. */
+  redraw(id: string, drawing: Drawing): void {
+    const watched = this.#watched.get(id);
+    if (!watched) return;
+    watched.drawing = drawing;
+    this.#say(this.#watchMessage(id));
   }
 
   /** Asks for a match from its beginning: what was kept does not fit what comes. */
@@ -261,7 +270,7 @@ export class Live {
   async #poll(): Promise<void> {
     for (const [id, watched] of this.#watched) {
       try {
-        const message = await this.#world.poll(id, watched.since);
+        const message = await this.#world.poll(id, watched.since, watched.drawing);
         if (this.#status === 'polling') this.#deliver(message);
       } catch {
         // The server is away; the next round will tell.
@@ -316,6 +325,7 @@ export class Live {
       since: watched?.since ?? 0,
       chat_since: watched?.chatSince ?? 0,
       detail: 'board',
+      drawing: watched?.drawing ?? {},
     };
   }
 

@@ -15,8 +15,22 @@ export type Command =
   | { do: 'claim' }
   | { do: 'chat'; chat: 'on' | 'off' };
 
+/** How a board is to be drawn. */
+export interface Drawing {
+  bottom?: Seat;
+  names?: 'shown' | 'hidden';
+  pencil?: 'shown' | 'hidden';
+}
+
 export type ClientMessage =
-  | { type: 'watch'; id: string; since: number; chat_since: number; detail: 'board' | 'events' }
+  | {
+      type: 'watch';
+      id: string;
+      since: number;
+      chat_since: number;
+      detail: 'board' | 'events';
+      drawing: Drawing;
+    }
   | { type: 'leave'; id: string }
   | { type: 'command'; id: string; client: string; command: Command }
   | { type: 'say'; id: string; client: string; words: string }

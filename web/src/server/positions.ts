@@ -13,6 +13,7 @@ export interface PositionAsked {
   actions?: readonly string[];
   viewer?: Seat;
   bottom?: Seat;
+  names?: 'shown' | 'hidden';
 }
 
 export interface PositionReached {
