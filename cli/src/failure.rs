@@ -4,6 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use galds_engine::spec::SpecError;
 use galds_games::OpenError;
 use galds_games::core::{RecordError, RulesError, TableError, TooManyActions};
 use thiserror::Error;
@@ -14,6 +15,9 @@ pub(crate) enum Failure {
     /// No such game or rules.
     #[error(transparent)]
     Open(#[from] OpenError),
+    /// No such player.
+    #[error(transparent)]
+    Player(#[from] SpecError),
     /// A position or an action was refused.
     #[error(transparent)]
     Table(#[from] TableError),

@@ -1,5 +1,6 @@
 //! Random choices with a seed that can be given and repeated.
 
+use galds_engine::players::fall;
 use galds_games::core::{AnyTable, Turn};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -47,14 +48,6 @@ impl Random {
 
     /// A result of chance by its weights.
     pub(crate) fn throw(&mut self, table: &dyn AnyTable) -> Option<String> {
-        let mut results = table.chances();
-        let total: u32 = results.iter().map(|result| result.weight).sum();
-        let mut number = self.below(total.max(1) as usize) as u32;
-        let fallen = results.iter().position(|result| {
-            let here = number < result.weight;
-            number = number.saturating_sub(result.weight);
-            here
-        });
-        fallen.map(|place| results.swap_remove(place).action)
+        fall(table.chances(), |end| self.below(end))
     }
 }

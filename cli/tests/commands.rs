@@ -199,8 +199,13 @@ fn a_game_can_be_played_saved_loaded_and_taken_back() {
 
 #[test]
 fn the_random_player_answers_and_a_seed_repeats_the_game() {
-    let play =
-        || galds_with_input(&["play", "rotary", "--seed", "5"], "53 3\nrecord\nquit\n").stdout;
+    let play = || {
+        galds_with_input(
+            &["play", "rotary", "--against", "random", "--seed", "5"],
+            "53 3\nrecord\nquit\n",
+        )
+        .stdout
+    };
     let text = String::from_utf8(play()).unwrap();
     assert!(text.contains("Dark: "), "{text}");
     assert_eq!(play(), text.into_bytes());
@@ -212,7 +217,7 @@ fn completions_and_the_manual_name_every_command() {
     let manual = galds(&["man"]);
     for command in [
         "games", "legal", "position", "view", "perft", "show", "replay", "solve", "problems",
-        "play",
+        "play", "analyse", "arena", "bench", "engine", "levels", "tune",
     ] {
         assert!(
             bash.contains(&format!("galds__subcmd__{command}"))

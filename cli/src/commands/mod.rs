@@ -1,20 +1,26 @@
 //! The commands, one file each.
 
+mod analyse;
+mod arena;
+mod bench;
 mod convert;
 mod dice;
 mod engine;
 mod games;
 mod legal;
+mod levels;
 mod manual;
 mod match_files;
 mod perft;
 mod play;
 mod position;
 mod problems;
+mod progress;
 mod rate;
 mod replay;
 mod show;
 mod solve;
+mod tune;
 mod view;
 
 use clap::Subcommand;
@@ -40,8 +46,18 @@ pub(crate) enum Command {
     Replay(replay::Args),
     /// Play a game in the terminal
     Play(play::Args),
-    /// Play against programs over standard input and output
+    /// Play a match between two players and say which is stronger
+    Arena(arena::Args),
+    /// Think about a position: the best lines with their values
+    Analyse(analyse::Args),
+    /// Think for another program, over stdin and stdout
     Engine(engine::Args),
+    /// Do a fixed amount of thinking: the node total is a checksum
+    Bench(bench::Args),
+    /// Tune the weights of a game's evaluation by games of the program against itself
+    Tune(tune::Args),
+    /// Print what the levels of a game's computer player may do
+    Levels(levels::Args),
     /// Solve the solitaire Intarzia, or find forced wins
     Solve(solve::Args),
     /// Find positions with a single winning first turn
@@ -70,7 +86,12 @@ impl Command {
             Command::Show(args) => show::run(args),
             Command::Replay(args) => replay::run(args),
             Command::Play(args) => play::run(args),
+            Command::Arena(args) => arena::run(args),
+            Command::Analyse(args) => analyse::run(args),
             Command::Engine(args) => engine::run(args),
+            Command::Bench(args) => bench::run(args),
+            Command::Tune(args) => tune::run(args),
+            Command::Levels(args) => levels::run(args),
             Command::Solve(args) => solve::run(args),
             Command::Problems(args) => problems::run(args),
             Command::Rate(args) => rate::run(args),

@@ -2,8 +2,15 @@
 
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
 
 use clap::ValueEnum;
+use galds_engine::levels::LevelNumber;
+use galds_engine::player::{Effort, Player, PlayerError, THROW};
+use galds_engine::registry;
+use galds_engine::search::Limits;
+use galds_engine::sight::Sight;
+use galds_engine::spec::PlayerSpec;
 use galds_games::core::picture::PictureOptions;
 use galds_games::core::{AnyTable, Information, Listing, Record, Side, Turn, Viewer};
 
@@ -17,16 +24,19 @@ use crate::terminal::{Colours, draw};
 pub(crate) struct Args {
     #[command(flatten)]
     table: TableArgs,
-    /// Who plays the other side
-    #[arg(long, value_enum, default_value = "random")]
-    against: Opponent,
+    /// Who plays the other side [default: the computer, where it plays the game]
+    #[arg(long, value_enum)]
+    against: Option<Opponent>,
+    /// How well the computer plays, 1 to 10 (see `galds levels`) [default: 3]
+    #[arg(long, value_name = "N", value_parser = read_level)]
+    level: Option<LevelNumber>,
     /// Your side, by its letter [default: the first to act]
     #[arg(long, value_name = "SIDE")]
     side: Option<String>,
     /// Go on from a saved game record
     #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
-    /// Seed of the random player and of the dice, to repeat a game
+    /// Seed of the opponent and of the dice, to repeat a game
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     /// Colours in the terminal
@@ -36,6 +46,8 @@ pub(crate) struct Args {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Opponent {
+    /// The program, thinking
+    Computer,
     /// The program, choosing at random
     Random,
     /// A second person at the same terminal
@@ -53,6 +65,41 @@ Type an action as a token or in book notation. Or:
   help           this text
   quit           leave";
 
+fn read_level(text: &str) -> Result<LevelNumber, String> {
+    let number = text.parse().ok().and_then(LevelNumber::new);
+    number.ok_or_else(|| "levels are 1 to 10".to_owned())
+}
+
+impl Args {
+    /// Who plays the other side, from what was said about it.
+    fn opponent(&self, game: &str) -> Result<Opponent, Failure> {
+        match (self.against, self.level) {
+            (Some(Opponent::Random | Opponent::Person), Some(_)) => {
+                Err(Failure::Input("only the computer has levels: leave out --against".to_owned()))
+            }
+            (Some(opponent), _) => Ok(opponent),
+            (None, Some(_)) => Ok(Opponent::Computer),
+            (None, None) if registry::find(game).is_ok() => Ok(Opponent::Computer),
+            (None, None) => Ok(Opponent::Random),
+        }
+    }
+
+    /// The computer at its level.
+    fn computer(
+        &self,
+        game: &str,
+        against: Opponent,
+        random: &mut Random,
+    ) -> Result<Option<Box<dyn Player>>, Failure> {
+        if against != Opponent::Computer {
+            return Ok(None);
+        }
+        let level = PlayerSpec::Level(self.level.unwrap_or(LevelNumber::USUAL));
+        let seed = random.below(usize::MAX) as u64;
+        Ok(Some(registry::player(game, &level, seed)?))
+    }
+}
+
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut table = args.table.set_up()?;
     if let Some(path) = &args.load {
@@ -62,14 +109,12 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         Some(letter) => side(&*table, letter)?,
         None => Side::First,
     };
-    let mut session = Session {
-        table,
-        person,
-        against: args.against,
-        random: Random::new(args.seed),
-        colour: args.colour,
-        changed: true,
-    };
+    let game = table.about().name;
+    let against = args.opponent(game)?;
+    let mut random = Random::new(args.seed);
+    let computer = args.computer(game, against, &mut random)?;
+    let mut session =
+        Session { table, person, against, computer, random, colour: args.colour, changed: true };
     println!("{} — type `help` for what you can do.\n", session.table.about().title);
     session.run(&mut std::io::stdin().lock())
 }
@@ -78,6 +123,8 @@ struct Session {
     table: Box<dyn AnyTable>,
     person: Side,
     against: Opponent,
+    /// The one who thinks, if the opponent does.
+    computer: Option<Box<dyn Player>>,
     random: Random,
     colour: Colours,
     /// Whether the board has to be drawn again before the next question.
@@ -123,7 +170,14 @@ impl Session {
     }
 
     fn let_program_act(&mut self) -> Result<(), Failure> {
-        if let Some(token) = self.random.action(&*self.table) {
+        let token = match self.table.turn().side().zip(self.computer.as_mut()) {
+            Some((side, computer)) => think(&mut **computer, &*self.table, side)?,
+            None => self.random.action(&*self.table),
+        };
+        if let Some(token) = token {
+            if token == THROW {
+                return self.let_chance_act();
+            }
             self.table.play_text(&token)?;
             let seen = self.table.past_for(Viewer::Side(self.person)).pop().unwrap_or_default();
             println!("{}: {seen}", self.table.about().side(self.person.other()));
@@ -155,7 +209,7 @@ impl Session {
     /// The viewer whose eyes are on the screen.
     fn viewer(&self, turn: Turn) -> Viewer {
         match (self.against, turn.side()) {
-            (Opponent::Random, _) => Viewer::Side(self.person),
+            (Opponent::Computer | Opponent::Random, _) => Viewer::Side(self.person),
             (Opponent::Person, Some(side)) => Viewer::Side(side),
             (Opponent::Person, None) => Viewer::Spectator,
         }
@@ -299,6 +353,21 @@ impl Session {
         load(&mut self.table, path)?;
         self.changed = true;
         Ok(())
+    }
+}
+
+/// The computer's choice. It is shown its own sight of the table and nothing else.
+fn think(
+    computer: &mut dyn Player,
+    table: &dyn AnyTable,
+    side: Side,
+) -> Result<Option<String>, Failure> {
+    let effort = Effort::within(Limits::default());
+    let sight = Sight::of(table, side);
+    match computer.choose(&sight, &effort, &AtomicBool::new(false), &mut |_| {}) {
+        Ok(thought) => Ok(thought.choice().map(str::to_owned)),
+        Err(PlayerError::NothingToChoose) => Ok(Some(THROW.to_owned())),
+        Err(error) => Err(Failure::Input(error.to_string())),
     }
 }
 

@@ -78,6 +78,32 @@ impl Position {
         self.men[side]
     }
 
+    /// The kind on a node, hidden or not. Whoever holds a position holds the truth of it, or a guess
+    /// at the truth made by [`crate::Belief::position`]; players are only ever given a view.
+    #[inline]
+    pub fn kind(&self, node: Node) -> Option<Kind> {
+        self.roster.at(node)
+    }
+
+    /// The pieces whose kind the other side was shown.
+    #[inline]
+    pub fn known(&self) -> NodeSet {
+        self.known
+    }
+
+    /// The same position in which the pieces on these nodes count as shown to the other side.
+    #[must_use]
+    pub fn showing(self, nodes: NodeSet) -> Position {
+        let occupied = self.men[Side::First] | self.men[Side::Second];
+        Position { known: self.known | nodes & occupied, ..self }
+    }
+
+    /// Plies since the last contact.
+    #[inline]
+    pub fn quiet(&self) -> u32 {
+        self.quiet
+    }
+
     #[inline]
     pub(crate) fn flag(&self, side: Side) -> Option<Node> {
         (self.roster.flags() & self.men[side]).nodes().next()

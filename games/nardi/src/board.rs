@@ -133,6 +133,12 @@ impl Points {
         Ones64(self.0.into()).map(Point)
     }
 
+    /// The one with the highest number, if there is any.
+    #[inline]
+    pub fn highest_point(self) -> Option<Point> {
+        self.0.checked_ilog2().map(|bit| Point(bit as u8))
+    }
+
     /// The one with the highest number, alone.
     #[inline]
     const fn highest(self) -> Points {

@@ -93,7 +93,7 @@ impl Play {
 
     /// The mover's and the other side's checkers afterwards.
     #[inline]
-    pub(crate) fn made(self, own: Checkers, enemy: Checkers) -> (Checkers, Checkers) {
+    pub fn made(self, own: Checkers, enemy: Checkers) -> (Checkers, Checkers) {
         let (mut own, mut enemy) = (own, enemy);
         for (step, hits) in self.steps_with_hits() {
             own = own.moved(step.from, step.to);
@@ -150,6 +150,13 @@ impl Begun {
     fn played(&self, step: Step, blots: Points) -> Play {
         self.play.with(step, (blots - self.landed).has(step.to))
     }
+}
+
+/// Puts every play of a throw behind the others in `actions`, `own` being the checkers of the side
+/// that moves; a lost turn is one too.
+#[inline]
+pub fn list(own: Checkers, enemy: Checkers, throw: Throw, actions: &mut Vec<Action>) {
+    Sight::of(own, enemy).list(throw, actions);
 }
 
 /// A board as the side to move sees it.

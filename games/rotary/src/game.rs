@@ -16,6 +16,13 @@ pub struct Rotary {
     pub(crate) traps: PointSet,
 }
 
+impl Rotary {
+    /// The three points of the centre under these rules.
+    pub fn centre(&self) -> PointSet {
+        self.centre
+    }
+}
+
 impl Game for Rotary {
     const ABOUT: About = About {
         name: "rotary",

@@ -1,8 +1,7 @@
-//! `galds engine`: a player for programs, over standard input and output.
+//! The contest protocol of Luzhanqi.
 
 use std::io::{BufRead, Write};
 
-use clap::ValueEnum;
 use galds_games::core::{Game, Side};
 use galds_games::luzhanqi::caai::{Dialogue, Player};
 use galds_games::luzhanqi::{Belief, Luzhanqi, Node, SetUp, View};
@@ -10,34 +9,9 @@ use galds_games::luzhanqi::{Belief, Luzhanqi, Node, SetUp, View};
 use crate::failure::Failure;
 use crate::random::Random;
 
-#[derive(Debug, clap::Args)]
-pub(crate) struct Args {
-    /// The language that is spoken
-    #[arg(long, value_enum)]
-    protocol: Protocol,
-    /// The name that is given
-    #[arg(long, value_name = "NAME", default_value = "Galds")]
-    name: String,
-    /// Seed of the random player, to repeat a game
-    #[arg(long, value_name = "N")]
-    seed: Option<u64>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Protocol {
-    /// Luzhanqi: the Chinese computer-games contests, version 1.0 of 2012
-    Caai,
-}
-
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let player = RandomPlayer(Random::new(args.seed));
-    match args.protocol {
-        Protocol::Caai => speak_caai(Dialogue::new(args.name.clone(), player)),
-    }
-}
-
 /// One line in, at most one line out; what is not understood is told on stderr and passed over.
-fn speak_caai(mut dialogue: Dialogue<RandomPlayer>) -> Result<(), Failure> {
+pub(super) fn speak(name: &str, seed: Option<u64>) -> Result<(), Failure> {
+    let mut dialogue = Dialogue::new(name.to_owned(), RandomPlayer(Random::new(seed)));
     let mut out = std::io::stdout().lock();
     for line in std::io::stdin().lock().lines() {
         let line = line?;

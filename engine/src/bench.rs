@@ -1,0 +1,95 @@
+//! Fixed work: positions that never change, thought about for a fixed number of positions.
+//!
+//! The total of positions is a checksum: a change that was to make the search faster and not different
+//! leaves it as it is.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use galds_games::core::{AnyTable, Turn};
+
+use crate::player::{Effort, PlayerError};
+use crate::players::Dice;
+use crate::registry::{Entry, Means};
+use crate::search::Limits;
+use crate::sight::Sight;
+use crate::spec::PlayerSpec;
+
+/// After how many random actions the positions are taken, each from a game of its own.
+const AFTER: [usize; 8] = [0, 4, 8, 12, 20, 28, 36, 48];
+
+/// How deep each position is searched at most.
+const DEPTH: u32 = 12;
+
+/// What one game's fixed work came to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Bench {
+    /// How many positions were thought about.
+    pub cases: u32,
+    /// How many positions were looked at on the way.
+    pub nodes: u64,
+    /// How long it took.
+    pub time: Duration,
+}
+
+impl Bench {
+    /// Positions looked at in a second.
+    pub fn speed(&self) -> f64 {
+        self.nodes as f64 / self.time.as_secs_f64().max(1e-6)
+    }
+}
+
+/// Does the fixed work of a game, up to `nodes` for each position.
+pub fn bench(entry: &Entry, nodes: u64) -> Result<Bench, PlayerError> {
+    let means = Means::seeded(1);
+    let effort =
+        Effort::within(Limits { depth: Some(DEPTH), nodes: Some(nodes), ..Limits::default() });
+    let mut bench = Bench::default();
+    for (number, actions) in (1..).zip(AFTER) {
+        let Some(table) = position(entry, actions, &mut Dice::seeded(number)) else { continue };
+        let Some(side) = table.turn().side() else { continue };
+        let player = entry.player(&PlayerSpec::Full, &means);
+        let mut player = player.map_err(|error| PlayerError::External(error.to_string()))?;
+        let sight = Sight::of(&*table, side);
+        let thought = player.choose(&sight, &effort, &AtomicBool::new(false), &mut |_| {})?;
+        bench.cases += 1;
+        bench.nodes += thought.nodes;
+        bench.time += thought.time;
+    }
+    Ok(bench)
+}
+
+/// A position in which a side has to act, about so many random actions away from the start.
+fn position(entry: &Entry, actions: usize, dice: &mut Dice) -> Option<Box<dyn AnyTable>> {
+    let name = entry.about.name;
+    let mut table = galds_games::open(name, name).ok()?;
+    for number in 0.. {
+        let token = match table.turn() {
+            Turn::Over(_) => return None,
+            Turn::Chance | Turn::SideOrChance(_) => dice.throw(&*table)?,
+            Turn::Side(_) if number >= actions => break,
+            Turn::Side(_) => {
+                let (_, mut tokens) = table.legal();
+                tokens.swap_remove(dice.below(tokens.len()))
+            }
+        };
+        table.play_text(&token).ok()?;
+    }
+    Some(table)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::registry::ENTRIES;
+
+    #[test]
+    fn the_node_total_is_the_same_every_time() {
+        for entry in ENTRIES {
+            let run = || bench(entry, 700).map(|bench| (bench.cases, bench.nodes)).unwrap();
+            let (cases, nodes) = run();
+            assert!(cases >= 4 && nodes > 0);
+            assert_eq!(run(), (cases, nodes));
+        }
+    }
+}

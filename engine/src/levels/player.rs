@@ -1,0 +1,128 @@
+//! A player held to a level.
+
+use std::sync::atomic::AtomicBool;
+
+use crate::levels::{Level, LevelNumber};
+use crate::player::{Effort, Player, PlayerError, TextLine, Thought, Value};
+use crate::players::{Choices, Dice, RandomPlayer};
+use crate::search::Limits;
+use crate::sight::Sight;
+
+/// Any player, with the handicaps of a level.
+pub struct LevelPlayer {
+    player: Box<dyn Player>,
+    blind: RandomPlayer,
+    number: LevelNumber,
+    level: Level,
+    dice: Dice,
+}
+
+impl LevelPlayer {
+    /// Holds `player` to a level. `choices` are what it takes from when it acts without looking.
+    pub fn new(
+        player: Box<dyn Player>,
+        number: LevelNumber,
+        level: Level,
+        choices: Choices,
+        seed: u64,
+    ) -> LevelPlayer {
+        let mut dice = Dice::seeded(seed);
+        let blind = RandomPlayer::choosing_from(choices, dice.bits());
+        LevelPlayer { player, blind, number, level, dice }
+    }
+
+    fn is_blind_now(&mut self) -> bool {
+        self.level.blind > 0 && self.dice.below(100) < self.level.blind as usize
+    }
+
+    /// Puts the line that looks best, errors included, first.
+    fn misjudge(&mut self, lines: &mut [TextLine]) {
+        if self.level.noise == 0 {
+            return;
+        }
+        let noise = f64::from(self.level.noise);
+        let considered = lines.iter().take(self.level.lines);
+        let judged = considered.map(|line| in_parts(line.value) + noise * self.dice.error());
+        let best = judged.enumerate().max_by(|(_, a), (_, b)| a.total_cmp(b));
+        if let Some((place, _)) = best {
+            lines[..=place].rotate_right(1);
+        }
+    }
+}
+
+impl Player for LevelPlayer {
+    fn name(&self) -> String {
+        format!("{} level {}", self.player.name(), self.number)
+    }
+
+    fn choose(
+        &mut self,
+        sight: &Sight,
+        effort: &Effort,
+        stop: &AtomicBool,
+        report: &mut dyn FnMut(&Thought),
+    ) -> Result<Thought, PlayerError> {
+        if self.is_blind_now() {
+            return self.blind.choose(sight, effort, stop, report);
+        }
+        let limits = stricter(self.level.limits(), effort.limits);
+        let wanted = effort.lines.max(self.level.lines);
+        let effort = Effort { limits, lines: wanted, ..*effort };
+        let mut thought = self.player.choose(sight, &effort, stop, report)?;
+        self.misjudge(&mut thought.lines);
+        Ok(thought)
+    }
+
+    fn new_game(&mut self) {
+        self.player.new_game();
+    }
+}
+
+/// The limits of both. A time that only stands in for a missing limit yields to any that is asked for.
+fn stricter(level: Limits, asked: Limits) -> Limits {
+    fn least<T: Ord>(a: Option<T>, b: Option<T>) -> Option<T> {
+        match (a, b) {
+            (Some(a), Some(b)) => Some(a.min(b)),
+            (a, b) => a.or(b),
+        }
+    }
+    let time = if asked == Limits::default() { level.time } else { asked.time };
+    Limits { depth: least(level.depth, asked.depth), nodes: least(level.nodes, asked.nodes), time }
+}
+
+/// A value in the unit of [`Level::noise`]. What is proven stands above all errors.
+fn in_parts(value: Value) -> f64 {
+    const PROVEN: f64 = 1e6;
+    match value {
+        Value::Hundredths(score) => f64::from(score),
+        Value::WinIn(actions) => PROVEN - f64::from(actions),
+        Value::LossIn(actions) => f64::from(actions) - PROVEN,
+        Value::Equity(points) => points * 1000.0,
+        Value::Chance(chance) => chance * 1000.0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn the_stricter_limit_counts_and_the_stand_in_time_yields() {
+        let level = Limits { depth: Some(3), nodes: Some(100), time: None };
+        let asked = Limits { depth: Some(5), nodes: Some(50), time: Some(Duration::from_secs(1)) };
+        let both = Limits { depth: Some(3), nodes: Some(50), time: asked.time };
+        assert_eq!(stricter(level, asked), both);
+        let last = Limits { time: Some(Duration::from_secs(5)), ..Limits::default() };
+        assert_eq!(stricter(last, Limits::default()), last);
+        let deep = Limits { depth: Some(9), ..Limits::default() };
+        assert_eq!(stricter(last, deep), deep);
+    }
+
+    #[test]
+    fn a_proven_win_is_never_misjudged() {
+        assert!(in_parts(Value::WinIn(9)) > in_parts(Value::Hundredths(25_000)) + 10_000.0);
+        assert!(in_parts(Value::WinIn(1)) > in_parts(Value::WinIn(3)));
+        assert!(in_parts(Value::LossIn(5)) > in_parts(Value::LossIn(2)));
+    }
+}

@@ -1,0 +1,95 @@
+//! A baseline: attack when that is expected to gain something, else go towards the enemy's back row.
+
+use std::sync::atomic::AtomicBool;
+
+use galds_games::core::Side;
+use galds_games::luzhanqi::board::{HEADQUARTERS, POSTS};
+use galds_games::luzhanqi::ready::READY;
+use galds_games::luzhanqi::{Action, Kind, Node};
+
+use super::reading::{Knowledge, Reading};
+use super::value::{gain, steps_between};
+use crate::player::{Effort, Player, PlayerError, TextLine, Thought, Value};
+use crate::players::Dice;
+use crate::sight::Sight;
+
+/// How many armies stand for all that fit.
+const ARMIES: usize = 48;
+
+/// A player of Luzhanqi that looks one exchange ahead.
+#[derive(Debug)]
+pub struct LuzhanqiGreedy {
+    dice: Dice,
+}
+
+impl LuzhanqiGreedy {
+    /// A player whose choices among equals depend on the seed.
+    pub fn seeded(seed: u64) -> LuzhanqiGreedy {
+        LuzhanqiGreedy { dice: Dice::seeded(seed) }
+    }
+
+    /// One of the moves of the highest value.
+    fn choose_move(&mut self, known: &Knowledge) -> Option<(Node, Node, f64)> {
+        let moves = known.view.moves(&known.game);
+        let armies = self.armies(known)?;
+        let valued: Vec<(Node, Node, f64)> = moves
+            .into_iter()
+            .map(|(from, to)| (from, to, value(known, &armies, from, to)))
+            .collect();
+        let best = valued.iter().map(|&(_, _, value)| value).max_by(f64::total_cmp)?;
+        let equal: Vec<_> = valued.into_iter().filter(|&(.., value)| value >= best).collect();
+        Some(equal[self.dice.below(equal.len())])
+    }
+
+    /// Armies that fit, all with the same chance, and where their pieces stand.
+    fn armies(&mut self, known: &Knowledge) -> Option<Vec<[Kind; POSTS]>> {
+        let sampler = known.belief.armies()?.sampler();
+        let dice = &mut self.dice;
+        Some((0..ARMIES).map(|_| *sampler.draw(&mut || dice.bits()).kinds()).collect())
+    }
+}
+
+/// Expected gains lie above all advances, advances above attacks that are expected to lose.
+fn value(known: &Knowledge, armies: &[[Kind; POSTS]], from: Node, to: Node) -> f64 {
+    let suspects = known.belief.suspects();
+    let met = suspects.iter().position(|suspect| suspect.node == Some(to));
+    if let (Some(met), Some(own)) = (met, known.view.kind(from)) {
+        let rules = galds_games::core::Game::rules(&known.game);
+        let gains = armies.iter().map(|army| f64::from(gain(own, army[met], rules)));
+        let mean = gains.sum::<f64>() / armies.len() as f64;
+        return if mean > 0.0 { 1000.0 + mean } else { mean - 1000.0 };
+    }
+    let ahead = advance(known.side, from) - advance(known.side, to);
+    if HEADQUARTERS.has(to) { -500.0 } else { f64::from(ahead) }
+}
+
+/// How many steps a node is away from the nearer of the enemy's headquarters.
+fn advance(side: Side, node: Node) -> i32 {
+    let enemy = HEADQUARTERS.nodes().filter(|hq| hq.half() == side.other());
+    enemy.map(|hq| i32::from(steps_between(hq, node))).min().unwrap_or_default()
+}
+
+impl Player for LuzhanqiGreedy {
+    fn name(&self) -> String {
+        "greedy".to_owned()
+    }
+
+    fn choose(
+        &mut self,
+        sight: &Sight,
+        _effort: &Effort,
+        _stop: &AtomicBool,
+        _report: &mut dyn FnMut(&Thought),
+    ) -> Result<Thought, PlayerError> {
+        let (token, value) = match Reading::of(sight)? {
+            Reading::SetUpDue(_) => (READY[self.dice.below(READY.len())].set_up.to_string(), 0.0),
+            Reading::MoveDue(known) => {
+                let chosen = self.choose_move(&known).ok_or(PlayerError::NothingToChoose)?;
+                let (from, to, value) = chosen;
+                (Action::Move { from, to }.to_string(), value)
+            }
+        };
+        let line = TextLine { tokens: vec![token], value: Value::Hundredths(value as i32) };
+        Ok(Thought { lines: vec![line], depth: 1, ..Thought::default() })
+    }
+}

@@ -1,0 +1,109 @@
+//! Laying out an army: sensible, and not the same every time.
+//!
+//! Half of the set-ups are ready-made ones, as they are or with left and right exchanged; the others
+//! are drawn by the habits that also serve to guess the enemy's, with more care for each piece.
+
+use galds_games::core::Side;
+use galds_games::luzhanqi::board::POSTS;
+use galds_games::luzhanqi::ready::READY;
+use galds_games::luzhanqi::rules::Rules;
+use galds_games::luzhanqi::{Kind, KindSet, SetUp};
+
+use super::guesses::{Land, give_out};
+use super::habits;
+use crate::players::Dice;
+
+/// How much more than people in general we keep to the habits.
+const CARE: f64 = 1.6;
+/// How many exchanges are tried for one set-up.
+const EXCHANGES: usize = 600;
+
+/// A sensible set-up, legal under these rules; which one depends on the dice.
+pub fn sensible_set_up(rules: &Rules, dice: &mut Dice) -> SetUp {
+    let set_up = match dice.below(2) {
+        0 => READY[dice.below(READY.len())].set_up,
+        _ => drawn(rules, dice).unwrap_or(READY[0].set_up),
+    };
+    let set_up = if dice.below(2) == 0 { set_up } else { left_for_right(set_up) };
+    let legal = Side::BOTH.into_iter().all(|side| set_up.check(side, rules).is_ok());
+    if legal { set_up } else { READY[0].set_up }
+}
+
+/// Draws a set-up by the habits.
+fn drawn(rules: &Rules, dice: &mut Dice) -> Option<SetUp> {
+    let may_be: [KindSet; POSTS] = std::array::from_fn(|place| {
+        let node = habits::place(place);
+        let allowed = |&kind: &Kind| match kind {
+            Kind::Flag => galds_games::luzhanqi::board::HEADQUARTERS.has(node),
+            Kind::Mine => node.row() <= 2,
+            Kind::Bomb => rules.bomb_row.allows(node),
+            _ => true,
+        };
+        Kind::ALL.into_iter().filter(allowed).collect()
+    });
+    let weights = std::array::from_fn(|place| {
+        std::array::from_fn(|kind| CARE * habits::laid_out(habits::place(place), Kind::ALL[kind]))
+    });
+    let nodes = std::array::from_fn(|place| Some(habits::place(place)));
+    let mut kinds = give_out(&may_be, &weights, dice)?;
+    let land = Land { may_be: &may_be, nodes: &nodes, weights: &weights };
+    land.exchange(&mut kinds, EXCHANGES, dice);
+    Some(SetUp::new(kinds))
+}
+
+/// The same with the files from e to a.
+fn left_for_right(set_up: SetUp) -> SetUp {
+    let place_of = |wanted| (0..POSTS).find(|&place| habits::place(place) == wanted);
+    SetUp::new(std::array::from_fn(|place| {
+        let node = habits::place(place);
+        let opposite = galds_games::luzhanqi::Node::at(4 - node.file(), node.rank());
+        let from = opposite.and_then(place_of).unwrap_or(place);
+        set_up.kind(from)
+    }))
+}
+
+#[cfg(test)]
+mod tests {
+    use galds_games::core::RuleSet;
+
+    use super::*;
+
+    #[test]
+    fn set_ups_are_legal_and_various() {
+        for rules in ["luzhanqi", "caai", "luzhanqi,bomb_row=none"] {
+            let rules = Rules::read(rules).unwrap();
+            let mut dice = Dice::seeded(5);
+            let mut seen = std::collections::HashSet::new();
+            for _ in 0..100 {
+                let set_up = sensible_set_up(&rules, &mut dice);
+                for side in Side::BOTH {
+                    assert_eq!(set_up.check(side, &rules), Ok(()));
+                }
+                seen.insert(set_up);
+            }
+            assert!(seen.len() > 50);
+        }
+    }
+
+    #[test]
+    fn drawn_set_ups_keep_what_matters() {
+        let rules = Rules::standard();
+        let mut dice = Dice::seeded(6);
+        let (mut guards, mut leaders, mut locked) = (0, 0, 0);
+        for _ in 0..100 {
+            let kinds = drawn(&rules, &mut dice).unwrap();
+            let flag = (0..POSTS).find(|&place| kinds.kind(place) == Kind::Flag).unwrap();
+            for place in 0..POSTS {
+                let (node, kind) = (habits::place(place), kinds.kind(place));
+                guards +=
+                    u32::from(kind == Kind::Mine && habits::guards(node, habits::place(flag)));
+                leaders += u32::from(kind == Kind::Sapper && node.row() == 6);
+                let strong = kind <= Kind::Brigadier;
+                locked += u32::from(strong && galds_games::luzhanqi::board::HEADQUARTERS.has(node));
+            }
+        }
+        assert!(guards >= 100, "{guards} mines beside 100 flags");
+        assert!(leaders <= 30, "{leaders} of 300 sappers in front");
+        assert_eq!(locked, 0);
+    }
+}

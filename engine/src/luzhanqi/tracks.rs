@@ -1,0 +1,120 @@
+//! What the moves so far say about the enemy's pieces, beyond what follows from them for certain.
+
+use galds_games::core::{Side, Viewer};
+use galds_games::luzhanqi::board::{CAMPS, POSTS, SET_UP_ORDER};
+use galds_games::luzhanqi::{Belief, Kind, Node, NodeSet, Report, View};
+
+/// The way of one enemy piece.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Track {
+    /// Where it was laid out, if that was seen.
+    pub(super) start: Option<Node>,
+    /// How often it has moved.
+    pub(super) moves: u32,
+    /// At which ply it first moved into the other half.
+    pub(super) crossed: Option<u32>,
+    /// Whether it has met one of our pieces.
+    pub(super) met: bool,
+    /// The highest of our shown pieces that it moved next to.
+    pub(super) faced: Option<Kind>,
+}
+
+/// The ways of all pieces, as far as they matter.
+#[derive(Clone, Debug)]
+pub(super) struct Tracks {
+    side: Side,
+    /// In the order of the belief's suspects.
+    pub(super) enemies: [Track; POSTS],
+    /// Own pieces that have met an enemy and are, at least roughly, known to it.
+    pub(super) shown: NodeSet,
+    /// How the own pieces stood after each own move since the last contact.
+    pub(super) stood: Vec<u64>,
+}
+
+impl Tracks {
+    /// At the start of a game.
+    pub(super) fn new(side: Side) -> Tracks {
+        let order = SET_UP_ORDER[side.other().index()];
+        let enemies = order.map(|node| Track { start: Some(node), ..Track::default() });
+        Tracks { side, enemies, shown: NodeSet::EMPTY, stood: Vec::new() }
+    }
+
+    /// Of a board on which only this is known: which pieces have moved.
+    pub(super) fn standing(side: Side, belief: &Belief, arrived: NodeSet) -> Tracks {
+        let mut tracks = Tracks::new(side);
+        for (track, suspect) in tracks.enemies.iter_mut().zip(belief.suspects()) {
+            let moved = suspect.node.is_some_and(|node| arrived.has(node));
+            let home = suspect.node.filter(|node| node.half() == side.other() && !CAMPS.has(*node));
+            let start = home.filter(|_| !moved);
+            *track = Track { start, moves: u32::from(moved), ..Track::default() };
+        }
+        tracks
+    }
+
+    /// Takes in a move; `view` and `belief` are those before it.
+    pub(super) fn follow(&mut self, view: &View, belief: &Belief, report: &Report) {
+        let Report { side, from, to, fight, .. } = *report;
+        if side == self.side {
+            self.follow_own(view, belief, report);
+        } else {
+            let mover = belief.suspects().iter().position(|suspect| suspect.node == Some(from));
+            if let Some(mover) = mover {
+                self.follow_enemy(view, mover, to);
+            }
+            if let Some(fight) = fight {
+                self.stood.clear();
+                self.show(to, fight.clash.defender_stays());
+                if let Some(mover) = mover {
+                    self.enemies[mover].met = true;
+                }
+            }
+        }
+    }
+
+    fn follow_own(&mut self, view: &View, belief: &Belief, report: &Report) {
+        let Report { from, to, fight, .. } = *report;
+        let was_shown = self.shown.has(from);
+        self.show(from, false);
+        let stays = fight.is_none_or(|fight| fight.clash.attacker_stays());
+        self.show(to, stays && (was_shown || fight.is_some()));
+        if fight.is_some() {
+            let met = belief.suspects().iter().position(|suspect| suspect.node == Some(to));
+            if let Some(met) = met {
+                self.enemies[met].met = true;
+            }
+            self.stood.clear();
+        } else {
+            self.stood.push(after(view, from, to));
+        }
+    }
+
+    fn follow_enemy(&mut self, view: &View, mover: usize, to: Node) {
+        let track = &mut self.enemies[mover];
+        track.moves += 1;
+        if to.half() == self.side && track.crossed.is_none() {
+            track.crossed = Some(view.ply());
+        }
+        let near = to.steps() & self.shown & view.men(self.side);
+        let faced = (near - CAMPS).nodes().filter_map(|node| view.kind(node)).min();
+        track.faced = [track.faced, faced].into_iter().flatten().min();
+    }
+
+    fn show(&mut self, node: Node, shown: bool) {
+        self.shown = self.shown - node.into();
+        if shown {
+            self.shown |= node.into();
+        }
+    }
+}
+
+/// How the viewer's pieces stand, as a number, after a quiet move of one of them.
+pub(super) fn after(view: &View, from: Node, to: Node) -> u64 {
+    let Viewer::Side(side) = view.viewer() else { return 0 };
+    let kinds = view.men(side).nodes().map(|node| {
+        let at = if node == from { to } else { node };
+        let kind = view.kind(node).map_or(0, |kind| kind as u64);
+        // Unordered: the sum does not depend on who is named first.
+        galds_games::core::mix(at.index() as u64 * 16 + kind)
+    });
+    kinds.fold(0, u64::wrapping_add)
+}

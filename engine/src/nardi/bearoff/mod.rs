@@ -1,0 +1,30 @@
+//! Exact tables for the end of the game, built when first asked for and then kept.
+//!
+//! [`one_sided`] knows for each of the 54,264 ways in which up to fifteen checkers can stand at home
+//! how many throws they take; [`two_sided`] knows the value of every pair of homes with up to six
+//! checkers each, with the cube in any hands. Together they take about 20 MB; a caller that wants
+//! them before the first move calls both functions early.
+
+mod homes;
+mod one;
+#[cfg(test)]
+mod tests;
+mod two;
+
+use std::sync::OnceLock;
+
+pub use homes::Home;
+pub use one::OneSided;
+pub use two::{CubeOwner, Equities, MOST as MOST_OF_TWO, TwoSided};
+
+/// The table of one side alone.
+pub fn one_sided() -> &'static OneSided {
+    static TABLE: OnceLock<OneSided> = OnceLock::new();
+    TABLE.get_or_init(OneSided::build)
+}
+
+/// The table of both sides.
+pub fn two_sided() -> &'static TwoSided {
+    static TABLE: OnceLock<TwoSided> = OnceLock::new();
+    TABLE.get_or_init(TwoSided::build)
+}

@@ -1,0 +1,171 @@
+//! One side bearing off alone: how many throws it takes.
+//!
+//! Every throw is played so that the fewest throws are to be expected afterwards. The chance to win
+//! against another side that does the same follows from both tables.
+
+use galds_games::nardi::Throw;
+
+use super::homes::Home;
+use crate::nardi::chances::Chances;
+
+const MOST: usize = 15;
+
+/// After this many throws a side that has borne off nothing yet is not counted any more: less than
+/// one side in a million stands there.
+const NONE_OFF: usize = 4;
+
+/// For each of the 54,264 homes: the mean number of throws, and the chance of each number.
+#[derive(Debug)]
+pub struct OneSided {
+    means: Vec<f32>,
+    /// Where the chances of a home begin, and the number of throws that the first one is for.
+    starts: Vec<(u32, u8)>,
+    chances: Vec<f32>,
+    /// The chance that nothing is off after 1, 2, … throws, of homes with all fifteen checkers.
+    none_off: Vec<[f32; NONE_OFF]>,
+}
+
+impl OneSided {
+    pub(super) fn build() -> OneSided {
+        let homes = Home::all(MOST);
+        let mut table = OneSided {
+            means: vec![0.0],
+            starts: vec![(0, 0)],
+            chances: vec![1.0],
+            none_off: vec![[0.0; NONE_OFF]],
+        };
+        for &home in &homes[1..] {
+            table.add(home);
+        }
+        table
+    }
+
+    /// Adds the home with the next number.
+    fn add(&mut self, home: Home) {
+        let whole = home.checkers() == MOST;
+        let mut all = [0.0_f64; 64];
+        let mut none_off = [0.0_f32; NONE_OFF];
+        for throw in Throw::all() {
+            let mut best = (f32::INFINITY, 0);
+            let mut least = [f32::INFINITY; NONE_OFF];
+            home.each_play(throw, &mut |end| {
+                let number = end.number(MOST);
+                if self.means[number] < best.0 {
+                    best = (self.means[number], number);
+                }
+                if whole {
+                    let after = self.none_off_after(end, number);
+                    for (least, after) in least.iter_mut().zip(after) {
+                        *least = least.min(after);
+                    }
+                }
+            });
+            let weight = throw.weight() as f32 / 36.0;
+            let (first, chances) = self.distribution_at(best.1);
+            for (n, &chance) in chances.iter().enumerate() {
+                all[first + n + 1] += f64::from(weight) * f64::from(chance);
+            }
+            if whole {
+                for (sum, least) in none_off.iter_mut().zip(least) {
+                    *sum += weight * least;
+                }
+            }
+        }
+        self.push(&all, none_off);
+    }
+
+    /// The chances that nothing is off after this throw and 0, 1, 2, … more.
+    fn none_off_after(&self, end: Home, number: usize) -> [f32; NONE_OFF] {
+        if end.checkers() < MOST {
+            return [0.0; NONE_OFF];
+        }
+        let later = self.none_off[number];
+        std::array::from_fn(|n| if n == 0 { 1.0 } else { later[n - 1] })
+    }
+
+    fn push(&mut self, all: &[f64], none_off: [f32; NONE_OFF]) {
+        let first = all.iter().position(|&chance| chance > 0.0).unwrap_or(0);
+        let last = all.iter().rposition(|&chance| chance > 0.0).unwrap_or(0);
+        let mean: f64 = all.iter().enumerate().map(|(n, chance)| n as f64 * chance).sum();
+        self.means.push(mean as f32);
+        self.starts.push((self.chances.len() as u32, first as u8));
+        self.chances.extend(all[first..=last].iter().map(|&chance| chance as f32));
+        self.none_off.push(none_off);
+    }
+
+    fn distribution_at(&self, number: usize) -> (usize, &[f32]) {
+        let (start, first) = self.starts[number];
+        let end = self.starts.get(number + 1).map_or(self.chances.len(), |next| next.0 as usize);
+        (usize::from(first), &self.chances[start as usize..end])
+    }
+
+    /// How many throws a home takes in the mean.
+    pub fn mean(&self, home: Home) -> f32 {
+        self.means[home.number(MOST)]
+    }
+
+    /// The fewest throws a home can take, and the chances to take so many, one more, two more, …
+    pub fn distribution(&self, home: Home) -> (usize, &[f32]) {
+        self.distribution_at(home.number(MOST))
+    }
+
+    /// The chances of the side about to throw, if both sides play for the fewest throws.
+    pub fn race(&self, mover: Home, other: Home) -> Chances {
+        Chances {
+            win: self.first_through(mover, other, Start::Throws),
+            win_gammon: self.gammon(mover, other, Start::Throws),
+            lose_gammon: self.gammon(other, mover, Start::Waits),
+            ..Chances::default()
+        }
+    }
+
+    /// The chance that `one` bears off everything before `two` does.
+    fn first_through(&self, one: Home, two: Home, start: Start) -> f32 {
+        let (first_of_one, of_one) = self.distribution(one);
+        let (first_of_two, of_two) = self.distribution(two);
+        let mut left = 1.0;
+        let mut passed = first_of_two;
+        let mut through = 0.0;
+        for (n, chance) in of_one.iter().enumerate() {
+            // Side two has had so many throws when side one makes its last one.
+            let had = first_of_one + n - start.throws_behind();
+            while passed <= had {
+                left -= of_two.get(passed - first_of_two).unwrap_or(&0.0);
+                passed += 1;
+            }
+            through += chance * left;
+        }
+        through.clamp(0.0, 1.0)
+    }
+
+    /// The chance that `one` bears off everything before `two` bears off anything.
+    fn gammon(&self, one: Home, two: Home, start: Start) -> f32 {
+        if two.checkers() < MOST {
+            return 0.0;
+        }
+        let none_off = self.none_off[two.number(MOST)];
+        let (first, chances) = self.distribution(one);
+        let had = |n: usize| match first + n - start.throws_behind() {
+            0 => 1.0,
+            throws => none_off.get(throws - 1).copied().unwrap_or(0.0),
+        };
+        chances.iter().enumerate().map(|(n, chance)| chance * had(n)).sum()
+    }
+}
+
+/// Whether a side throws now or after the other.
+#[derive(Clone, Copy)]
+enum Start {
+    Throws,
+    Waits,
+}
+
+impl Start {
+    /// How many throws the other side has had less than this one when this one makes a throw.
+    const fn throws_behind(self) -> usize {
+        match self {
+            Start::Throws => 1,
+            Start::Waits => 0,
+        }
+    }
+}

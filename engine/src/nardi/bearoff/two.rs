@@ -1,0 +1,163 @@
+//! Both sides bearing off with few checkers: exact values, with and without the cube.
+
+use galds_games::nardi::Throw;
+
+use super::homes::Home;
+
+/// The most checkers a side has in this table.
+pub const MOST: usize = 6;
+const HOMES: usize = 924;
+
+/// Who may double.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CubeOwner {
+    /// Both sides.
+    Nobody,
+    /// The side about to throw.
+    Mover,
+    /// The other side.
+    Other,
+}
+
+/// Expected points of the side about to throw with the stake at 1.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Equities {
+    /// Without a cube.
+    pub cubeless: f32,
+    /// With the cube in the middle, if it throws without doubling.
+    pub middle: f32,
+    /// With its own cube, if it throws without doubling.
+    pub own: f32,
+    /// With the other side's cube.
+    pub theirs: f32,
+}
+
+impl Equities {
+    /// If it throws without doubling.
+    pub fn undoubled(&self, owner: CubeOwner) -> f32 {
+        match owner {
+            CubeOwner::Nobody => self.middle,
+            CubeOwner::Mover => self.own,
+            CubeOwner::Other => self.theirs,
+        }
+    }
+
+    /// If it doubles and the other side takes.
+    pub fn taken(&self) -> f32 {
+        2.0 * self.theirs
+    }
+
+    /// With the best decision about the cube.
+    pub fn best(&self, owner: CubeOwner) -> f32 {
+        match owner {
+            CubeOwner::Other => self.theirs,
+            _ => self.undoubled(owner).max(self.taken().min(1.0)),
+        }
+    }
+
+    /// What the mover's end of the game is worth when the other side has nothing left.
+    const LOST: Equities = Equities { cubeless: -1.0, middle: -1.0, own: -1.0, theirs: -1.0 };
+}
+
+/// The values of all 924 × 924 pairs of homes with at most six checkers each.
+#[derive(Debug)]
+pub struct TwoSided {
+    equities: Vec<Equities>,
+}
+
+impl TwoSided {
+    pub(super) fn build() -> TwoSided {
+        let nexts = Nexts::build();
+        let mut equities = vec![Equities::default(); HOMES * HOMES];
+        for mover in 0..HOMES {
+            equities[mover * HOMES] = Equities::LOST;
+        }
+        // Each value needs those of pairs whose numbers have a smaller sum.
+        for sum in 2..=2 * (HOMES - 1) {
+            let low = sum.saturating_sub(HOMES - 1).max(1);
+            for mover in low..=(sum - 1).min(HOMES - 1) {
+                let other = sum - mover;
+                equities[mover * HOMES + other] = nexts.expect(mover, other, &equities);
+            }
+        }
+        TwoSided { equities }
+    }
+
+    /// The values for a pair of homes; `None` if one has too many checkers or nothing is left to
+    /// decide.
+    pub fn equities(&self, mover: Home, other: Home) -> Option<Equities> {
+        let fits = |home: Home| (1..=MOST).contains(&home.checkers());
+        (fits(mover) && fits(other))
+            .then(|| self.equities[mover.number(MOST) * HOMES + other.number(MOST)])
+    }
+}
+
+/// For each home and throw the homes that its plays lead to.
+struct Nexts {
+    homes: Vec<u16>,
+    /// The ends of the 21 lists of each home.
+    ends: Vec<u32>,
+    weights: Vec<f32>,
+}
+
+impl Nexts {
+    fn build() -> Nexts {
+        let mut nexts = Nexts {
+            homes: Vec::new(),
+            ends: Vec::new(),
+            weights: Throw::all().map(|throw| throw.weight() as f32 / 36.0).collect(),
+        };
+        let mut ends = Vec::new();
+        for home in Home::all(MOST) {
+            for throw in Throw::all() {
+                ends.clear();
+                home.each_play(throw, &mut |end| ends.push(end.number(MOST) as u16));
+                ends.sort_unstable();
+                ends.dedup();
+                nexts.homes.extend(&ends);
+                nexts.ends.push(nexts.homes.len() as u32);
+            }
+        }
+        nexts
+    }
+
+    /// The mean over the throws of the best play, for each state of the cube.
+    fn expect(&self, mover: usize, other: usize, equities: &[Equities]) -> Equities {
+        let row = &equities[other * HOMES..(other + 1) * HOMES];
+        let throws = self.weights.len();
+        let mut start = if mover == 0 { 0 } else { self.ends[mover * throws - 1] as usize };
+        let mut sum = Equities::default();
+        for (throw, &weight) in self.weights.iter().enumerate() {
+            let end = self.ends[mover * throws + throw] as usize;
+            let mut best = Equities::LOST;
+            for &next in &self.homes[start..end] {
+                let after = after(next, row);
+                best.cubeless = best.cubeless.max(after.cubeless);
+                best.middle = best.middle.max(after.middle);
+                best.own = best.own.max(after.own);
+                best.theirs = best.theirs.max(after.theirs);
+            }
+            sum.cubeless += weight * best.cubeless;
+            sum.middle += weight * best.middle;
+            sum.own += weight * best.own;
+            sum.theirs += weight * best.theirs;
+            start = end;
+        }
+        sum
+    }
+}
+
+/// What a play is worth to the side that made it.
+#[inline]
+fn after(next: u16, row: &[Equities]) -> Equities {
+    if next == 0 {
+        return Equities { cubeless: 1.0, middle: 1.0, own: 1.0, theirs: 1.0 };
+    }
+    let reply = &row[usize::from(next)];
+    Equities {
+        cubeless: -reply.cubeless,
+        middle: -reply.best(CubeOwner::Nobody),
+        own: -reply.theirs,
+        theirs: -reply.best(CubeOwner::Mover),
+    }
+}

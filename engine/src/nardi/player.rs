@@ -1,0 +1,283 @@
+//! The player of Nardi: plays, doubles, takes and drops.
+//!
+//! An effort of depth n looks n − 1 plies ahead: depth 1 judges what its own plays leave, depth 2 looks
+//! over the next throw, and so on up to depth 4. Without a depth it goes on as long as time and nodes
+//! allow. Values are points at the present stake, in a match too ([`super::cube`]).
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use galds_games::core::{Game, Side, Table, Turn};
+use galds_games::nardi::{Action, Nardi, Phase, Position, Throw};
+
+use super::bearoff::{Home, two_sided};
+use super::chances::Chances;
+use super::cube::{CubeOwner, CubeState, Options, Stakes};
+use super::evaluation::{Evaluation, Judge, PipCount};
+use super::expectation::{Expectation, Plies, Ranked};
+use super::met::Stage;
+use super::stand::{Kind, Stand};
+use crate::player::{Effort, Player, PlayerError, THROW, TextLine, Thought, Value};
+use crate::search::{Limits, Watch};
+use crate::sight::Sight;
+
+/// A player of Nardi.
+#[derive(Clone)]
+pub struct NardiPlayer {
+    name: String,
+    evaluation: &'static dyn Evaluation,
+    most: Plies,
+}
+
+impl NardiPlayer {
+    /// The player with the networks of the program, as strong as its effort allows.
+    pub fn new() -> NardiPlayer {
+        NardiPlayer::judging("galds nardi", Judge::built_in(), Plies::MOST)
+    }
+
+    /// A baseline: it takes the play after which its lead in pips is largest, and looks no further.
+    pub fn greedy() -> NardiPlayer {
+        NardiPlayer::judging("greedy", &PipCount, Plies::ZERO)
+    }
+
+    /// A player with any evaluation that looks at most so many plies ahead.
+    pub fn judging(name: &str, evaluation: &'static dyn Evaluation, most: Plies) -> NardiPlayer {
+        NardiPlayer { name: name.to_owned(), evaluation, most }
+    }
+}
+
+impl Default for NardiPlayer {
+    fn default() -> NardiPlayer {
+        NardiPlayer::new()
+    }
+}
+
+impl Player for NardiPlayer {
+    fn name(&self) -> String {
+        self.name.clone()
+    }
+
+    fn choose(
+        &mut self,
+        sight: &Sight,
+        effort: &Effort,
+        stop: &AtomicBool,
+        report: &mut dyn FnMut(&Thought),
+    ) -> Result<Thought, PlayerError> {
+        let table: Table<Nardi> = sight.set_up()?;
+        let (game, position) = (table.game(), table.position());
+        if game.turn(position).side() != Some(sight.side) {
+            return Err(PlayerError::NothingToChoose);
+        }
+        let watch = Watch::new(effort.limits, stop);
+        let seat = Seat::at(game, position);
+        let search = Expectation::new(self.evaluation, seat.stakes.worth(position.stake()));
+        let mut thinking = Thinking {
+            search: search.watched(&watch, effort.threads),
+            watch: &watch,
+            effort,
+            most: most_plies(effort.limits).min(self.most),
+            seat,
+            report,
+        };
+        match (position.phase(), game.turn(position)) {
+            (Phase::Dice(throw), _) => Ok(thinking.play(throw)),
+            (Phase::Roll, Turn::SideOrChance(_)) => Ok(thinking.consider_double()),
+            (Phase::Double, _) => Ok(thinking.answer_double()),
+            _ => Err(PlayerError::NothingToChoose),
+        }
+    }
+}
+
+fn most_plies(limits: Limits) -> Plies {
+    limits.depth.map_or(Plies::MOST, |depth| Plies::up_to(depth.saturating_sub(1)))
+}
+
+/// A position from the side that throws next or has thrown.
+struct Seat<'a> {
+    stand: Stand,
+    stakes: Stakes<'a>,
+    cube: Option<CubeState>,
+}
+
+impl Seat<'static> {
+    fn at(game: &Nardi, position: &Position) -> Seat<'static> {
+        let thrower = match position.phase() {
+            Phase::Double => position.side().other(),
+            _ => position.side(),
+        };
+        let stand =
+            Stand { mover: position.checkers(thrower), other: position.checkers(thrower.other()) };
+        let owner = |owner: Option<Side>| match owner {
+            None => CubeOwner::Nobody,
+            Some(side) if side == thrower => CubeOwner::Mover,
+            Some(_) => CubeOwner::Other,
+        };
+        let cube = position
+            .cube()
+            .map(|cube| CubeState { value: cube.value(), owner: owner(cube.owner()) });
+        Seat { stand, stakes: stakes(game, position, thrower), cube }
+    }
+}
+
+/// What the points of a game are good for, from one side.
+fn stakes(game: &Nardi, position: &Position, side: Side) -> Stakes<'static> {
+    let rules = game.rules();
+    let length = u32::from(rules.match_length);
+    let stakes = if length == 0 {
+        Stakes::Money
+    } else {
+        let score = position.score();
+        let away = [side, side.other()].map(|side| length.saturating_sub(score.points[side]));
+        let stage = if score.crawford {
+            Stage::Crawford
+        } else if away.contains(&1) {
+            Stage::After
+        } else {
+            Stage::Before
+        };
+        Stakes::of_match(away, stage)
+    };
+    if rules.gammons { stakes } else { stakes.without_gammons() }
+}
+
+/// How much longer each ply takes than the one before, at least: a ply for which there is less time
+/// left is not begun.
+const GROWTH: u32 = 8;
+
+struct Thinking<'a> {
+    search: Expectation<'a>,
+    watch: &'a Watch<'a>,
+    effort: &'a Effort,
+    most: Plies,
+    seat: Seat<'static>,
+    report: &'a mut dyn FnMut(&Thought),
+}
+
+impl Thinking<'_> {
+    /// Chooses a play.
+    fn play(&mut self, throw: Throw) -> Thought {
+        let lines = self.effort.lines.max(1);
+        let mut ranked = self.search.first_look(self.seat.stand, throw);
+        let mut thought = self.thought_of_plays(&ranked, Plies::ZERO);
+        if ranked.len() == 1 && lines == 1 {
+            return thought;
+        }
+        for plies in self.deeper() {
+            let begun = self.watch.elapsed();
+            if self.search.look_deeper(&mut ranked, plies, lines).is_err() {
+                break;
+            }
+            thought = self.thought_of_plays(&ranked, plies);
+            (self.report)(&thought);
+            if self.is_too_late(begun) {
+                break;
+            }
+        }
+        self.timed(thought)
+    }
+
+    /// Decides whether to double.
+    fn consider_double(&mut self) -> Thought {
+        let cube = self.seat.cube.unwrap_or(CubeState { value: 1, owner: CubeOwner::Nobody });
+        self.weigh(
+            |options| {
+                let throw = (THROW.to_owned(), options.throw);
+                let double = (Action::Double.to_string(), options.doubled());
+                if options.is_double() { [double, throw] } else { [throw, double] }
+            },
+            cube,
+        )
+    }
+
+    /// Decides whether to take; the side about to throw is the other one.
+    fn answer_double(&mut self) -> Thought {
+        let cube = self.seat.cube.unwrap_or(CubeState { value: 1, owner: CubeOwner::Nobody });
+        self.weigh(
+            |options| {
+                let take = (Action::Take.to_string(), -options.taken);
+                let drop = (Action::Drop.to_string(), -options.dropped);
+                if options.is_take() { [take, drop] } else { [drop, take] }
+            },
+            cube,
+        )
+    }
+
+    /// Makes up its mind about the cube ply by ply.
+    fn weigh(
+        &mut self,
+        choices: impl Fn(&Options) -> [(String, f64); 2],
+        cube: CubeState,
+    ) -> Thought {
+        let mut thought = Thought::default();
+        for plies in std::iter::once(Plies::ZERO).chain(self.deeper()) {
+            let begun = self.watch.elapsed();
+            let Ok(chances) = self.search.expect_own(self.seat.stand, plies) else { break };
+            let options = self.options(&chances, cube);
+            thought = self.thought_of_choices(choices(&options), plies);
+            (self.report)(&thought);
+            if self.is_too_late(begun) {
+                break;
+            }
+        }
+        self.timed(thought)
+    }
+
+    /// For money with few checkers left the table knows what the cube is worth.
+    fn options(&self, chances: &Chances, cube: CubeState) -> Options {
+        let Stand { mover, other } = self.seat.stand;
+        let exact = match (self.seat.stakes, self.seat.stand.kind()) {
+            (Stakes::Money | Stakes::Plain, Kind::BearOff) => {
+                two_sided().equities(Home::of(mover), Home::of(other))
+            }
+            _ => None,
+        };
+        exact.map_or_else(
+            || self.seat.stakes.options(chances, cube),
+            |equities| Options {
+                throw: f64::from(equities.undoubled(cube.owner)),
+                taken: f64::from(equities.taken()),
+                dropped: 1.0,
+            },
+        )
+    }
+
+    /// The plies after the first look.
+    fn deeper(&self) -> impl Iterator<Item = Plies> + use<> {
+        self.most.from_zero().skip(1)
+    }
+
+    fn is_too_late(&self, begun: Duration) -> bool {
+        let now = self.watch.elapsed();
+        let next = (now.saturating_sub(begun)) * GROWTH;
+        self.effort.limits.time.is_some_and(|time| now + next > time)
+    }
+
+    fn timed(&self, thought: Thought) -> Thought {
+        Thought { nodes: self.watch.nodes(), time: self.watch.elapsed(), ..thought }
+    }
+
+    fn thought_of_plays(&self, ranked: &[Ranked], plies: Plies) -> Thought {
+        let lines = ranked.iter().take(self.effort.lines.max(1)).map(|play| TextLine {
+            tokens: vec![play.action.to_string()],
+            value: Value::Equity(f64::from(play.equity)),
+        });
+        self.timed(Thought {
+            lines: lines.collect(),
+            depth: plies.number() + 1,
+            ..Thought::default()
+        })
+    }
+
+    fn thought_of_choices(&self, choices: [(String, f64); 2], plies: Plies) -> Thought {
+        let lines = choices
+            .into_iter()
+            .take(self.effort.lines.max(1))
+            .map(|(token, equity)| TextLine { tokens: vec![token], value: Value::Equity(equity) });
+        self.timed(Thought {
+            lines: lines.collect(),
+            depth: plies.number() + 1,
+            ..Thought::default()
+        })
+    }
+}

@@ -1,0 +1,182 @@
+//! How many of the 36 throws hit, and how many let a checker escape.
+
+/// The 21 throws as bits, doubles in the lowest six.
+const fn throw_bit(one: u8, other: u8) -> u32 {
+    let (high, low) = if one > other { (one, other) } else { (other, one) };
+    if high == low {
+        return 1 << (high - 1);
+    }
+    1 << (6 + (high - 1) * (high - 2) / 2 + low - 1)
+}
+
+const DOUBLES: u32 = 63;
+
+/// In how many of the 36 ways two dice can fall one of these throws comes.
+#[inline]
+fn ways(throws: u32) -> u32 {
+    2 * throws.count_ones() - (throws & DOUBLES).count_ones()
+}
+
+/// A way to hit from some distance with several steps.
+#[derive(Clone, Copy)]
+struct Way {
+    throw: u32,
+    /// The distances at which the checker lands before: bit n for n points.
+    landings: u32,
+}
+
+/// The ways to cover one distance.
+#[derive(Clone, Copy)]
+struct Ways {
+    /// The throws with a die that covers it alone.
+    direct: u32,
+    joined: [Way; MOST_WAYS],
+    len: usize,
+}
+
+const MOST_WAYS: usize = 8;
+const FARTHEST: usize = 24;
+
+const WAYS: [Ways; FARTHEST + 1] = {
+    let none = Ways { direct: 0, joined: [Way { throw: 0, landings: 0 }; MOST_WAYS], len: 0 };
+    let mut table = [none; FARTHEST + 1];
+    let mut one = 1;
+    while one <= 6 {
+        let mut other = 1;
+        while other <= 6 {
+            table[one].direct |= throw_bit(one as u8, other as u8);
+            if one != other {
+                let sum = &mut table[one + other];
+                sum.joined[sum.len] =
+                    Way { throw: throw_bit(one as u8, other as u8), landings: 1 << one };
+                sum.len += 1;
+            }
+            other += 1;
+        }
+        let mut steps = 2;
+        let mut landings = 0;
+        while steps <= 4 {
+            landings |= 1 << (one * (steps - 1));
+            let sum = &mut table[one * steps];
+            sum.joined[sum.len] = Way { throw: throw_bit(one as u8, one as u8), landings };
+            sum.len += 1;
+            steps += 1;
+        }
+        one += 1;
+    }
+    table
+};
+
+/// Points as bits: bit p for point p.
+pub(super) type PointBits = u32;
+
+/// The points as the other side counts them.
+#[inline]
+pub(super) const fn turned(points: PointBits) -> PointBits {
+    points.reverse_bits() >> 6
+}
+
+/// How many of the 36 throws hit one of the `blots`, all as the hitting side counts. While one of its
+/// checkers waits on the bar, only that one is taken to hit.
+#[inline]
+pub(super) fn hitting(hitters: PointBits, closed: PointBits, blots: PointBits) -> u32 {
+    const BAR: PointBits = 1 << 25;
+    let hitters = if hitters & BAR != 0 { BAR } else { hitters };
+    let mut throws = 0;
+    let mut blots = blots;
+    while blots != 0 {
+        let blot = blots.trailing_zeros();
+        blots &= blots - 1;
+        let mut from = hitters & (u32::MAX << (blot + 1));
+        while from != 0 {
+            let hitter = from.trailing_zeros();
+            from &= from - 1;
+            // Closed points by their distance from the hitter.
+            let closed = turned(closed) >> (25 - hitter);
+            let ways = &WAYS[(hitter - blot) as usize];
+            throws |= ways.direct;
+            for way in &ways.joined[..ways.len] {
+                if way.landings & closed == 0 {
+                    throws |= way.throw;
+                }
+            }
+        }
+    }
+    ways(throws)
+}
+
+/// For each set of closed points up to twelve ahead: how many of the 36 throws can be played whole by
+/// one checker.
+static ESCAPES: [u8; 1 << 12] = {
+    let mut table = [0; 1 << 12];
+    let mut closed = 0;
+    while closed < table.len() {
+        let mut count = 0;
+        let mut one = 1;
+        while one <= 6 {
+            let mut other = 1;
+            while other <= 6 {
+                let landing = closed >> (one - 1) & 1 == 0 || closed >> (other - 1) & 1 == 0;
+                if landing && closed >> (one + other - 1) & 1 == 0 {
+                    count += 1;
+                }
+                other += 1;
+            }
+            one += 1;
+        }
+        table[closed] = count;
+        closed += 1;
+    }
+    table
+};
+
+/// How many of the 36 throws the checker on point `from` can play whole; points as its side counts.
+#[inline]
+pub(super) fn escaping(from: u32, closed: PointBits) -> u32 {
+    let ahead = turned(closed) >> (26 - from.max(1));
+    u32::from(ESCAPES[(ahead & 0xfff) as usize])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn bits(points: &[u32]) -> PointBits {
+        let mut bits = 0;
+        let mut i = 0;
+        while i < points.len() {
+            bits |= 1 << points[i];
+            i += 1;
+        }
+        bits
+    }
+
+    /// The well-known numbers of shots at a lone checker with nothing between.
+    #[test]
+    fn open_shots_are_counted_as_everybody_counts_them() {
+        for (distance, shots) in
+            [(1, 11), (2, 12), (3, 14), (4, 15), (5, 15), (6, 17), (7, 6), (8, 6), (9, 5)]
+                .into_iter()
+                .chain([(10, 3), (11, 2), (12, 3), (15, 1), (16, 1), (18, 1), (20, 1), (24, 1)])
+                .chain([(13, 0), (14, 0)])
+        {
+            assert_eq!(hitting(1 << 24, 0, 1 << (24 - distance)), shots, "{distance}");
+        }
+    }
+
+    #[test]
+    fn closed_points_and_the_bar_take_shots_away() {
+        // 6 away with 3 and 2, 4 closed between: no 33, 22, 42; 51 lands on 5 or 1.
+        assert_eq!(hitting(bits(&[12]), bits(&[9, 10, 8]), bits(&[6])), 17 - 1 - 1 - 2);
+        assert_eq!(hitting(bits(&[25, 12]), 0, bits(&[6])), 0);
+        assert_eq!(hitting(bits(&[25, 12]), 0, bits(&[20, 6])), 15);
+    }
+
+    #[test]
+    fn nothing_escapes_from_behind_six_closed_points() {
+        assert_eq!(escaping(24, bits(&[23, 22, 21, 20, 19, 18])), 0);
+        assert_eq!(escaping(24, 0), 36);
+        // Behind five points only sixes get out.
+        assert_eq!(escaping(24, bits(&[23, 22, 21, 20, 19])), 11);
+    }
+}

@@ -1,0 +1,127 @@
+//! What the program knows of Shatra: men and figures, the reserve, safe edges, the ditch, and the
+//! shelter of the biy.
+
+mod weights;
+
+use galds_games::core::{Game, Side};
+use galds_games::shatra::{Action, Field, FieldSet, Kind, Position, Shatra};
+
+use crate::search::{Calm, Score, Searched};
+use crate::weighing::{Term, Weighed, value_for};
+
+impl Weighed for Shatra {
+    const TERMS: &'static [Term] = &[
+        Term { name: "to act", about: "The right to act." },
+        Term { name: "shatras", about: "Shatras, the reserve included." },
+        Term { name: "yalkyns", about: "Yalkyns, the reserve included." },
+        Term { name: "turas", about: "Turas, the reserve included." },
+        Term { name: "batyrs", about: "Batyrs, the reserve included." },
+        Term { name: "reserve", about: "Men waiting in the own fortress: free moves later." },
+        Term {
+            name: "edge",
+            about: "Men on the outer files, where nobody can jump sideways over them.",
+        },
+        Term { name: "backed", about: "Men with an own man beside them." },
+        Term { name: "at the ditch", about: "Shatras at the ditch on their own side." },
+        Term { name: "across", about: "Shatras beyond the ditch." },
+        Term { name: "shelter", about: "Own men around the biy." },
+        Term { name: "biy at home", about: "The biy in its gate or fortress." },
+        Term { name: "near promotion", about: "Shatras in the enemy gate or fortress." },
+        Term { name: "middle files", about: "Figures on the board, outside the fortress." },
+    ];
+
+    const WEIGHTS: &'static [i32] = weights::WEIGHTS;
+
+    fn count_terms(&self, position: &Position, counts: &mut [i32]) {
+        for (side, sign) in [(Side::First, 1), (Side::Second, -1)] {
+            for (count, value) in counts.iter_mut().zip(terms_of(position, side)) {
+                *count += sign * value;
+            }
+        }
+    }
+}
+
+/// Parts of the board as White has them; Black's are the same turned around.
+const FORTRESS: FieldSet = FieldSet::from_to(54, 62);
+const HOME: FieldSet = FieldSet::from_to(53, 62);
+const AT_DITCH: FieldSet = FieldSet::from_to(32, 38);
+const ACROSS: FieldSet = FieldSet::from_to(1, 31);
+const ENEMY_HOME: FieldSet = FieldSet::from_to(1, 10);
+const EDGES: FieldSet = FieldSet::of(&[11, 17, 18, 24, 25, 31, 32, 38, 39, 45, 46, 52]);
+
+fn terms_of(position: &Position, side: Side) -> [i32; 14] {
+    let own = |set: FieldSet| if side == Side::First { set } else { set.turned() };
+    let men = position.men(side);
+    let of = |kind| position.men_of(side, kind);
+    let count = |set: FieldSet| set.len() as i32;
+    let (shatras, biy) = (of(Kind::Shatra), of(Kind::Biy));
+    let reserve = men & own(FORTRESS);
+    let in_play = men - reserve;
+    let backed = |field: &Field| field.neighbours().meets(in_play);
+    [
+        i32::from(position.side() == side),
+        count(shatras),
+        count(of(Kind::Yalkyn)),
+        count(of(Kind::Tura)),
+        count(of(Kind::Batyr)),
+        count(reserve),
+        count(in_play & EDGES),
+        in_play.fields().filter(backed).count() as i32,
+        count(shatras & own(AT_DITCH)),
+        count(shatras & own(ACROSS)),
+        biy.fields().map(|field| count(field.neighbours() & men)).sum(),
+        count(biy & own(HOME)),
+        count(shatras & own(ENEMY_HOME)),
+        count(in_play - shatras - biy),
+    ]
+}
+
+/// What a man is worth when actions are put in order.
+const fn worth(kind: Kind) -> i32 {
+    match kind {
+        Kind::Shatra => 100,
+        Kind::Yalkyn => 220,
+        Kind::Tura => 300,
+        Kind::Batyr => 450,
+        Kind::Biy => 5000,
+    }
+}
+
+impl Searched for Shatra {
+    fn evaluate(&self, position: &Position) -> Score {
+        value_for(self, position, position.side())
+    }
+
+    /// Captures first, by what they are known to gain; then promotions.
+    fn promise(&self, position: &Position, action: Action) -> i32 {
+        match action {
+            Action::Capture(_) => {
+                let mut next = *position;
+                self.play(&mut next, action);
+                let enemy = position.side().other();
+                let left = |position: &Position| -> i32 {
+                    Kind::ALL
+                        .iter()
+                        .map(|&kind| worth(kind) * position.men_of(enemy, kind).len() as i32)
+                        .sum()
+                };
+                1000 + left(position) - left(&next)
+            }
+            Action::Promotion { figure, .. } | Action::Move { promotion: Some(figure), .. } => {
+                900 + worth(figure.kind())
+            }
+            Action::Move { .. } => 0,
+        }
+    }
+
+    /// Captures are a duty: a side that has to capture cannot let the position stand.
+    fn noisy(&self, position: &Position, actions: &mut Vec<Action>) -> Calm {
+        self.legal(position, actions);
+        let quiet = |action: &Action| matches!(action, Action::Move { promotion: None, .. });
+        if !actions.is_empty() && !actions.iter().any(quiet) {
+            return Calm::Forced;
+        }
+        actions.retain(|action| !quiet(action));
+        Calm::Possible
+    }
+}

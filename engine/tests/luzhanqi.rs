@@ -1,0 +1,243 @@
+//! The player of Luzhanqi: legal to the end, blind to what is hidden, and awake to plain chances.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use galds_engine::luzhanqi::{LuzhanqiGreedy, LuzhanqiPlayer, choices};
+use galds_engine::player::{Effort, Player, Value};
+use galds_engine::players::{Dice, RandomPlayer};
+use galds_engine::search::Limits;
+use galds_engine::sight::{Seen, Sight};
+use galds_games::core::{AnyTable, Game, RuleSet, Side, Table, Turn, Viewer};
+use galds_games::luzhanqi::{Action, Belief, Luzhanqi, Rules, SetUp};
+
+fn nodes(nodes: u64) -> Effort {
+    Effort::within(Limits { nodes: Some(nodes), ..Limits::default() })
+}
+
+fn choice(player: &mut dyn Player, sight: &Sight, effort: &Effort) -> String {
+    let thought = player.choose(sight, effort, &AtomicBool::new(false), &mut |_| {}).unwrap();
+    thought.choice().unwrap().to_owned()
+}
+
+/// Plays a game; the referee holds the truth and passes only sights.
+fn play(rules: &str, players: [&mut dyn Player; 2], effort: &Effort) -> Box<dyn AnyTable> {
+    let mut table = galds_games::open("luzhanqi", rules).unwrap();
+    while let Turn::Side(side) = table.turn() {
+        let sight = Sight::of(&*table, side);
+        let token = choice(&mut *players[side.index()], &sight, effort);
+        table.play_text(&token).unwrap();
+    }
+    table
+}
+
+#[test]
+fn whole_games_against_random_are_legal_and_won() {
+    for rules in
+        ["luzhanqi", "caai", "luzhanqi,contact=outcome,hq_locked=no,marshal_reveals_flag=yes"]
+    {
+        for seed in 0..4 {
+            let mut random = RandomPlayer::choosing_from(choices, seed);
+            let mut full = LuzhanqiPlayer::seeded(seed);
+            let ours = Side::BOTH[seed as usize % 2];
+            let players: [&mut dyn Player; 2] = match ours {
+                Side::First => [&mut full, &mut random],
+                Side::Second => [&mut random, &mut full],
+            };
+            let table = play(rules, players, &nodes(3000));
+            let outcome = table.turn().outcome().unwrap();
+            assert_eq!(outcome.winner(), Some(ours), "{rules}, seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn the_baselines_play_whole_games() {
+    for rules in ["luzhanqi", "caai"] {
+        let mut greedy = LuzhanqiGreedy::seeded(3);
+        let mut random = RandomPlayer::choosing_from(choices, 4);
+        let table = play(rules, [&mut greedy, &mut random], &nodes(1));
+        assert!(table.turn().outcome().is_some());
+    }
+}
+
+/// A game of two random players, cut off somewhere.
+fn begun(rules: &str, dice: &mut Dice) -> Table<Luzhanqi> {
+    let game = Luzhanqi::new(Rules::read(rules).unwrap());
+    let mut table = Table::new(game.clone());
+    for _ in Side::BOTH {
+        let set_up = SetUp::random(game.rules(), &mut || dice.bits());
+        table.play(Action::SetUp(set_up)).unwrap();
+    }
+    let mut list = Vec::new();
+    for _ in 0..dice.below(80) {
+        game.legal(table.position(), &mut list);
+        if list.is_empty() {
+            break;
+        }
+        table.play(list[dice.below(list.len())]).unwrap();
+    }
+    table
+}
+
+/// The same game with another army for `enemy`, if everybody would have heard the same.
+fn disguised(table: &Table<Luzhanqi>, enemy: Side, dice: &mut Dice) -> Option<Table<Luzhanqi>> {
+    let game = table.game();
+    let own = enemy.other();
+    let sampler = Belief::of(table, own)?.armies()?.sampler();
+    let army = SetUp::new(*sampler.draw(&mut || dice.bits()).kinds());
+    let mut other = Table::new(game.clone());
+    for (number, (_, action)) in table.moments().enumerate() {
+        let action = if number == enemy.index() { Action::SetUp(army) } else { action };
+        other.play(action).ok()?;
+    }
+    let told = |table: &Table<Luzhanqi>| {
+        (table.past_for(Viewer::Side(own)), table.view_text(Viewer::Side(own)), table.turn())
+    };
+    let different = other.position_text() != table.position_text();
+    (different && told(&other) == told(table)).then_some(other)
+}
+
+#[test]
+fn what_is_hidden_changes_no_choice() {
+    let mut dice = Dice::seeded(11);
+    let mut compared = 0;
+    for round in 0..40 {
+        let table = begun(["luzhanqi", "caai"][round % 2], &mut dice);
+        let Turn::Side(side) = table.turn() else { continue };
+        let sight = Sight::of(&table, side);
+        let chosen = choice(&mut LuzhanqiPlayer::seeded(7), &sight, &nodes(4000));
+        for _ in 0..10 {
+            let Some(other) = disguised(&table, side.other(), &mut dice) else { continue };
+            let other_sight = Sight::of(&other, side);
+            assert_eq!(other_sight, sight);
+            let again = choice(&mut LuzhanqiPlayer::seeded(7), &other_sight, &nodes(4000));
+            assert_eq!(again, chosen);
+            compared += 1;
+            break;
+        }
+    }
+    assert!(compared >= 15, "only {compared} games were compared");
+}
+
+#[test]
+fn the_same_seed_and_nodes_give_the_same_thought() {
+    let table = begun("luzhanqi", &mut Dice::seeded(5));
+    let Turn::Side(side) = table.turn() else { panic!("the game is on") };
+    let sight = Sight::of(&table, side);
+    let think = || {
+        let mut player = LuzhanqiPlayer::seeded(1);
+        let effort = Effort { lines: 3, ..nodes(10_000) };
+        let mut thought =
+            player.choose(&sight, &effort, &AtomicBool::new(false), &mut |_| {}).unwrap();
+        thought.time = Duration::ZERO;
+        thought
+    };
+    let thought = think();
+    assert_eq!(thought, think());
+    assert_eq!(thought.lines.len(), 3);
+    let chance = |value: &Value| match value {
+        Value::Chance(chance) => *chance,
+        other => panic!("{other:?} is no chance"),
+    };
+    assert!(thought.lines.is_sorted_by(|a, b| chance(&a.value) >= chance(&b.value)));
+}
+
+#[test]
+fn time_and_stop_are_kept() {
+    let table = begun("luzhanqi", &mut Dice::seeded(5));
+    let Turn::Side(side) = table.turn() else { panic!("the game is on") };
+    let sight = Sight::of(&table, side);
+    let began = Instant::now();
+    choice(&mut LuzhanqiPlayer::seeded(1), &sight, &Effort::of_time(Duration::from_millis(20)));
+    assert!(began.elapsed() < Duration::from_millis(500), "{:?}", began.elapsed());
+    let stop = AtomicBool::new(false);
+    stop.store(true, Ordering::Relaxed);
+    let began = Instant::now();
+    let effort = Effort::within(Limits::default());
+    let thought = LuzhanqiPlayer::seeded(1).choose(&sight, &effort, &stop, &mut |_| {}).unwrap();
+    assert!(thought.choice().is_some());
+    assert!(began.elapsed() < Duration::from_millis(200), "{:?}", began.elapsed());
+}
+
+/// What is chosen by several seeds in a composed position, given as the truth.
+fn chosen_in(rules: &str, position: &str) -> Vec<String> {
+    let mut table = galds_games::open("luzhanqi", rules).unwrap();
+    table.set_position(position).unwrap();
+    let Turn::Side(side) = table.turn() else { panic!("the game is on") };
+    let sight = Sight::of(&*table, side);
+    (0..5).map(|seed| choice(&mut LuzhanqiPlayer::seeded(seed), &sight, &nodes(20_000))).collect()
+}
+
+#[test]
+fn a_flag_that_is_shown_is_taken() {
+    for rules in ["luzhanqi", "caai"] {
+        let position = "r b1:F,a1:M,c12:5,a6:4 b12:F,d12:8,e7:6,e8:7 b12 3 120";
+        assert_eq!(chosen_in(rules, position), ["c12-b12"; 5]);
+    }
+}
+
+#[test]
+fn a_sapper_opens_the_mine_before_the_flag() {
+    // Everything around the flag is shown: two mines and the flag; only the sapper gets through.
+    let position = "r b1:F,a1:M,c1:M,b2:8,c11:9,a5:5 b12:F,a12:M,b11:M,c12:4,a10:8,d12:7 a12,b11,b12,c12 2 120";
+    assert_eq!(chosen_in("caai", position), ["c11-b11"; 5]);
+}
+
+#[test]
+fn the_marshal_leaves_a_shown_bomb_and_a_shown_mine_alone() {
+    let position =
+        "r b1:F,a1:M,c1:M,b2:8,c7:1,e2:7,e6:5 b12:F,c8:B,d12:8,b11:M,e11:6,b7:9 b7,c8,b11 2 120";
+    for chosen in chosen_in("luzhanqi", position) {
+        assert_ne!(chosen, "c7-c8");
+    }
+}
+
+#[test]
+fn a_general_does_not_run_into_a_shown_marshal() {
+    let position = "r b1:F,a1:M,c1:M,b2:8,c7:2,e2:7,e6:5 b12:F,c8:1,d12:8,a11:M,e11:6 c8 2 120";
+    for chosen in chosen_in("luzhanqi", position) {
+        assert_ne!(chosen, "c7-c8");
+    }
+}
+
+#[test]
+fn whoever_would_lose_by_quiet_plies_makes_contact_in_time() {
+    // After 29 quiet plies Red has to act: two more and it is lost. The captain can be taken.
+    let position = "r b1:F,a1:M,c1:M,b2:8,a6:4,e2:7,e5:5 b12:F,a7:7,d12:8,a11:M,c10:6 a7 29 120";
+    assert_eq!(chosen_in("caai", position), ["a6-a7"; 5]);
+}
+
+#[test]
+fn other_sights_are_refused_and_wrong_ones_do_not_panic() {
+    let mut player = LuzhanqiPlayer::seeded(0);
+    let effort = nodes(100);
+    let hidden = |view: &str, record: &[&str]| Sight {
+        game: "luzhanqi",
+        rules: "luzhanqi".to_owned(),
+        side: Side::First,
+        seen: Seen::Hidden {
+            view: view.to_owned(),
+            record: record.iter().map(|&text| text.to_owned()).collect(),
+        },
+    };
+    let own = "@MF8MM97B93B98642775163854";
+    let blank = format!("@{}", "?".repeat(25));
+    let open =
+        Sight { seen: Seen::Open { start: String::new(), actions: Vec::new() }, ..hidden("", &[]) };
+    let wrong = [
+        open,
+        hidden("", &[]),
+        hidden("r", &[]),
+        hidden("r - - 0 0", &[]),
+        hidden("r b1:F a7:? 0 x", &[]),
+        hidden("r b1:F,a6:1 a12:? 0 9", &[]),
+        hidden("r b1:F,a6:1 b12:? 0 9", &["a6-a7", "nonsense"]),
+        hidden("r b1:F 0 0", &[own, &blank]),
+        hidden("r b1:F b12:F 0 0", &[own, &blank, "a6xa7(1>2)", "ä"]),
+    ];
+    for sight in wrong {
+        let refused = player.choose(&sight, &effort, &AtomicBool::new(false), &mut |_| {});
+        assert!(refused.is_err(), "{sight:?}");
+    }
+}

@@ -1,0 +1,85 @@
+//! Every player of every game answers with a legal action, and the same seed gives the same answers.
+
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use galds_engine::player::{Effort, THROW};
+use galds_engine::players::Dice;
+use galds_engine::registry::{ENTRIES, Entry, Means};
+use galds_engine::search::Limits;
+use galds_engine::sight::Sight;
+use galds_engine::spec::{PlayerSpec, SpecError};
+use galds_games::core::Turn;
+
+fn specs() -> Vec<PlayerSpec> {
+    let baselines = ["random", "greedy", "uct", "full"].map(str::to_owned);
+    let levels = (1..=10).map(|number| format!("level:{number}"));
+    baselines.into_iter().chain(levels).map(|text| text.parse().unwrap()).collect()
+}
+
+fn little() -> Effort {
+    Effort::within(Limits { nodes: Some(600), ..Limits::default() })
+}
+
+/// The first actions of a game of a player against itself; every one has to be legal.
+fn opening(entry: &Entry, spec: &PlayerSpec, effort: &Effort) -> Result<Vec<String>, SpecError> {
+    let mut player = entry.player(spec, &Means { seed: 7, mebibytes: 1 })?;
+    let mut table = galds_games::open(entry.about.name, entry.about.name).unwrap();
+    let mut dice = Dice::seeded(3);
+    let mut tokens = Vec::new();
+    for _ in 0..6 {
+        let token = match table.turn() {
+            Turn::Over(_) => break,
+            Turn::Chance => dice.throw(&*table).unwrap(),
+            Turn::Side(side) | Turn::SideOrChance(side) => {
+                let sight = Sight::of(&*table, side);
+                let never = AtomicBool::new(false);
+                let thought = player.choose(&sight, effort, &never, &mut |_| {}).unwrap();
+                thought.choice().unwrap().to_owned()
+            }
+        };
+        let token = if token == THROW { dice.throw(&*table).unwrap() } else { token };
+        table.play_text(&token).unwrap();
+        tokens.push(token);
+    }
+    Ok(tokens)
+}
+
+#[test]
+fn every_player_acts_legally_and_repeats_itself_for_the_same_seed() {
+    for entry in ENTRIES {
+        for spec in specs() {
+            match opening(entry, &spec, &little()) {
+                Ok(tokens) => {
+                    assert!(!tokens.is_empty());
+                    assert_eq!(opening(entry, &spec, &little()).unwrap(), tokens, "{spec}");
+                }
+                Err(error) => assert!(matches!(error, SpecError::NoSuchPlayer { .. }), "{error}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn weak_levels_vary_with_the_seed() {
+    let entry = &ENTRIES[0];
+    let table = galds_games::open(entry.about.name, entry.about.name).unwrap();
+    let first = |seed| {
+        let spec = "level:1".parse().unwrap();
+        let mut player = entry.player(&spec, &Means { seed, mebibytes: 1 }).unwrap();
+        let sight = Sight::of(&*table, table.turn().side().unwrap());
+        let thought = player.choose(&sight, &little(), &AtomicBool::new(false), &mut |_| {});
+        thought.unwrap().choice().unwrap().to_owned()
+    };
+    assert!((1..20).any(|seed| first(seed) != first(0)));
+}
+
+#[test]
+fn levels_up_to_the_fifth_answer_at_once() {
+    for entry in ENTRIES {
+        let spec = "level:5".parse().unwrap();
+        let started = Instant::now();
+        opening(entry, &spec, &Effort::within(Limits::default())).unwrap();
+        assert!(started.elapsed() < Duration::from_secs(12), "six actions of {}", entry.about.name);
+    }
+}
