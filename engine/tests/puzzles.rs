@@ -51,8 +51,7 @@ fn rotary_has_one_key_proven_by_trying_everything() {
 fn the_minimum_of_an_arrangement_is_what_the_solver_proves() {
     for task in shipped_arrangements().iter().step_by(10) {
         let read = |text: &str| Colouring::read(Board::Lid, text).unwrap();
-        let solution =
-            solve(Board::Lid, read(&task.from), read(&task.to), 50_000_000, &mut |_| {});
+        let solution = solve(Board::Lid, read(&task.from), read(&task.to), 50_000_000, &mut |_| {});
         let Ok(Solution::Shortest(turns)) = solution else { panic!("{task}: {solution:?}") };
         assert_eq!(turns.len(), task.turns, "{task}");
     }

@@ -1,8 +1,10 @@
 //! Proofs of forced wins: one action of the winner, every action of the defender, to the end.
 
+use std::sync::atomic::AtomicBool;
+
 use galds_games::core::{AnyTable, Listing, Side, Turn};
 
-use crate::player::{Effort, Player, Value};
+use crate::player::{Effort, Player, TextLine, Value};
 use crate::search::Limits;
 use crate::sight::Sight;
 
@@ -64,11 +66,11 @@ pub(super) fn best_lines(
     player: &mut dyn Player,
     nodes: u64,
     lines: usize,
-) -> Vec<crate::player::TextLine> {
+) -> Vec<TextLine> {
     let Some(side) = table.turn().side() else { return Vec::new() };
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     let effort = Effort { lines, ..Effort::within(limits) };
-    let stop = std::sync::atomic::AtomicBool::new(false);
+    let stop = AtomicBool::new(false);
     let thought = player.choose(&Sight::of(table, side), &effort, &stop, &mut |_| {});
     thought.map(|thought| thought.lines).unwrap_or_default()
 }

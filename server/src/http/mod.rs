@@ -8,10 +8,12 @@ mod analysis;
 mod chat;
 mod error;
 mod games;
+mod intarzia;
 mod json;
 pub(crate) mod lists;
 pub(crate) mod matches;
 mod positions;
+mod puzzles;
 
 use axum::Router;
 use utoipa::OpenApi;
@@ -37,6 +39,8 @@ pub fn router(app: App) -> Router {
         .merge(games::routes())
         .merge(positions::routes())
         .merge(analysis::routes())
+        .merge(puzzles::routes())
+        .merge(intarzia::routes())
         .merge(matches::routes())
         .merge(lists::routes())
         .merge(chat::routes())
