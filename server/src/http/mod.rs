@@ -9,11 +9,13 @@ mod analysis;
 mod chat;
 mod error;
 mod games;
+mod intarzia;
 mod json;
 pub(crate) mod lists;
 pub(crate) mod matches;
 mod people;
 mod positions;
+mod puzzles;
 mod ratings;
 mod tournaments;
 
@@ -44,6 +46,8 @@ pub fn router(app: App) -> Router {
         .merge(games::routes())
         .merge(positions::routes())
         .merge(analysis::routes())
+        .merge(puzzles::routes())
+        .merge(intarzia::routes())
         .merge(matches::routes())
         .merge(lists::routes())
         .merge(chat::routes())
