@@ -45,7 +45,14 @@ test('every language shows words and no keys', async ({ browser }) => {
   for (const locale of ['lv', 'ru', 'hu', 'zh-CN']) {
     const context = await browser.newContext({ locale });
     const page = await context.newPage();
-    for (const path of ['/', '/puzzles', '/analysis/rotary', '/account', '/about', '/tournaments']) {
+    for (const path of [
+      '/',
+      '/puzzles',
+      '/analysis/rotary',
+      '/account',
+      '/about',
+      '/tournaments',
+    ]) {
       await page.goto(path);
       await settled(page);
       const text = await page.locator('body').innerText();
