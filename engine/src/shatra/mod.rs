@@ -4,9 +4,9 @@
 mod weights;
 
 use galds_games::core::{Game, Side};
-use galds_games::shatra::{Action, Field, FieldSet, Kind, Position, Shatra};
+use galds_games::shatra::{Action, Field, FieldSet, Kind, Position, Reserve, Shatra};
 
-use crate::search::{Calm, Score, Searched};
+use crate::search::{Score, Searched};
 use crate::weighing::{Term, Weighed, value_for};
 
 impl Weighed for Shatra {
@@ -47,6 +47,8 @@ const HOME: FieldSet = FieldSet::from_to(53, 62);
 const AT_DITCH: FieldSet = FieldSet::from_to(32, 38);
 const ACROSS: FieldSet = FieldSet::from_to(1, 31);
 const ENEMY_HOME: FieldSet = FieldSet::from_to(1, 10);
+/// The rank before the one on which shatras become figures.
+const BEFORE_LAST: FieldSet = FieldSet::from_to(4, 6);
 const EDGES: FieldSet = FieldSet::of(&[11, 17, 18, 24, 25, 31, 32, 38, 39, 45, 46, 52]);
 
 fn terms_of(position: &Position, side: Side) -> [i32; 14] {
@@ -88,6 +90,22 @@ const fn worth(kind: Kind) -> i32 {
 }
 
 impl Searched for Shatra {
+    const STEP: Score = 80;
+
+    fn code(&self, action: Action) -> u16 {
+        let number = |field: Field| field.index() as u16;
+        let way = |from, to| number(from) << 6 | number(to);
+        1 + match action {
+            Action::Move { from, to, promotion } => {
+                way(from, to) | promotion.map_or(0, |figure| 1 + figure as u16) << 12
+            }
+            Action::Promotion { on, figure } => 5 << 12 | number(on) << 2 | figure as u16,
+            Action::Capture(series) => {
+                1 << 15 | (series.landings().len() as u16 & 7) << 12 | way(series.from(), series.to())
+            }
+        }
+    }
+
     fn evaluate(&self, position: &Position) -> Score {
         value_for(self, position, position.side())
     }
@@ -110,18 +128,43 @@ impl Searched for Shatra {
             Action::Promotion { figure, .. } | Action::Move { promotion: Some(figure), .. } => {
                 900 + worth(figure.kind())
             }
-            Action::Move { .. } => 0,
+            Action::Move { from, .. } => {
+                // Of several like men in the reserve it hardly matters which one is dropped.
+                let side = position.side();
+                let home = if side == Side::First { FORTRESS } else { FORTRESS.turned() };
+                let likes = position.men_of(side, position.kind(from)) & home;
+                if home.has(from) && likes.fields().next() != Some(from) { -50_000 } else { 0 }
+            }
         }
     }
 
     /// Captures are a duty: a side that has to capture cannot let the position stand.
-    fn noisy(&self, position: &Position, actions: &mut Vec<Action>) -> Calm {
+    fn is_free(&self, position: &Position) -> bool {
+        Shatra::is_free(self, position)
+    }
+
+    fn noisy(&self, position: &Position, actions: &mut Vec<Action>) {
+        let side = position.side();
+        let before_last = if side == Side::First { BEFORE_LAST } else { BEFORE_LAST.turned() };
+        let may_promote = position.men_of(side, Kind::Shatra).meets(before_last);
+        if !may_promote && Shatra::is_free(self, position) {
+            actions.clear();
+            return;
+        }
         self.legal(position, actions);
         let quiet = |action: &Action| matches!(action, Action::Move { promotion: None, .. });
-        if !actions.is_empty() && !actions.iter().any(quiet) {
-            return Calm::Forced;
+        if Shatra::is_free(self, position) {
+            actions.retain(|action| !quiet(action));
         }
-        actions.retain(|action| !quiet(action));
-        Calm::Possible
+    }
+
+    /// A side with a reserve always has a drop that spoils nothing; without one it may be in a bind, as
+    /// in other games where captures are forced.
+    fn passed(&self, position: &Position) -> Option<Position> {
+        let side = position.side();
+        let home = if side == Side::First { FORTRESS } else { FORTRESS.turned() };
+        let has_reserve = position.reserve(side) == Reserve::Initial
+            && position.men(side).meets(home);
+        has_reserve.then(|| position.passed())
     }
 }
