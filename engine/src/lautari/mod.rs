@@ -104,6 +104,12 @@ fn opposite_pairs(inner: FieldSet) -> i32 {
     (ring & ring >> 10 & 0x3ff).count_ones() as i32
 }
 
+/// How far a field is from the centre: 1 to 3 on the rings, 4 outside them.
+fn from_centre(field: Field) -> i32 {
+    let rings = [FieldSet::INNER_RING, MIDDLE_RING, OUTER_RING];
+    rings.iter().position(|ring| ring.has(field)).map_or(4, |ring| ring as i32 + 1)
+}
+
 /// What a piece is worth when actions are put in order.
 const fn worth(role: Role) -> i32 {
     match role {
@@ -146,7 +152,8 @@ impl Searched for Lautari {
             Action::Move(Move { from, to: Field::CENTRE, .. }) => {
                 if position.role(from) != Role::Pawn && completes() { 10_000 } else { 200 }
             }
-            Action::Move(_) => 0,
+            // Without experience, what comes nearer to the middle is tried first.
+            Action::Move(Move { from, to, .. }) => 10 * (from_centre(from) - from_centre(to)) - 40,
         }
     }
 

@@ -69,6 +69,11 @@ impl Searched for Rotary {
         match action {
             Action::Turn { k: 0, .. } => -100_000,
             Action::Turn { pivot, k } if self.fills_centre(position, pivot, k) => 10_000,
+            // Without experience, turns near the centre are tried first.
+            Action::Turn { pivot, .. } => {
+                let [near, close] = self.around_centre();
+                -40 + 20 * i32::from(close.has(pivot)) + 30 * i32::from(near.has(pivot))
+            }
             _ => 0,
         }
     }

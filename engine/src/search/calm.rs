@@ -30,7 +30,11 @@ impl<G: Searched> Tree<'_, G> {
             }
         }
         let mut queue = self.take_queue(ply);
-        self.game.noisy(position, &mut queue.actions);
+        if free {
+            self.game.noisy(position, &mut queue.actions);
+        } else {
+            self.game.legal(position, &mut queue.actions);
+        }
         let mut result = Ok(best);
         if !queue.actions.is_empty() {
             self.experience.rank(self.game, position, 0, ply, &mut queue);

@@ -37,6 +37,10 @@ pub trait Searched: Game {
     /// About how much a quiet action changes the value: the unit in which the search says "far".
     const STEP: Score;
 
+    /// Whether late quiet actions may be left out unseen near the end of a line. Not where captures are
+    /// forced: there any quiet action may be an offer that the enemy has to take.
+    const LEAVES_OUT: bool = true;
+
     /// The value of a quiet position for the side to act, within ±[`score::MOST`].
     fn evaluate(&self, position: &Self::Position) -> Score;
 
@@ -49,7 +53,7 @@ pub trait Searched: Game {
     fn promise(&self, position: &Self::Position, action: Self::Action) -> i32;
 
     /// Puts the actions that may change the value abruptly into the list: captures, promotions, what
-    /// wins at once. Where the side is not free, these are all its actions.
+    /// wins at once. Only asked where the side is free; where it is not, all its actions are noisy.
     fn noisy(&self, position: &Self::Position, actions: &mut Vec<Self::Action>);
 
     /// Whether the side to act may let the position stand as it is, since it has quiet actions; false

@@ -127,7 +127,7 @@ impl Experience {
     pub(super) fn learn<A: Copy>(&mut self, queue: &Queue<A>, depth: u32, ply: u32) {
         let mut taken = queue.taken().rev();
         let Some(best) = taken.next() else { return };
-        let bonus = (depth * depth).min(400) as i32;
+        let bonus = 8 * (depth * depth).min(100) as i32;
         self.adjust(best.code, bonus);
         for other in taken.filter(Queued::is_plain) {
             self.adjust(other.code, -bonus);

@@ -284,6 +284,7 @@ impl<'a, G: Searched> Tree<'a, G> {
         while let Some(queued) = queue.take() {
             let action = queued.action;
             if let Some(value) = stands
+                && G::LEAVES_OUT
                 && part == Part::Aside
                 && queued.is_plain()
                 && best > -score::MOST

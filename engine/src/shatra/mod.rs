@@ -51,8 +51,16 @@ const ENEMY_HOME: FieldSet = FieldSet::from_to(1, 10);
 const BEFORE_LAST: FieldSet = FieldSet::from_to(4, 6);
 const EDGES: FieldSet = FieldSet::of(&[11, 17, 18, 24, 25, 31, 32, 38, 39, 45, 46, 52]);
 
+/// A part of the board as `side` has it.
+fn own(side: Side, part: FieldSet) -> FieldSet {
+    match side {
+        Side::First => part,
+        Side::Second => part.turned(),
+    }
+}
+
 fn terms_of(position: &Position, side: Side) -> [i32; 14] {
-    let own = |set: FieldSet| if side == Side::First { set } else { set.turned() };
+    let own = |set| own(side, set);
     let men = position.men(side);
     let of = |kind| position.men_of(side, kind);
     let count = |set: FieldSet| set.len() as i32;
@@ -91,6 +99,7 @@ const fn worth(kind: Kind) -> i32 {
 
 impl Searched for Shatra {
     const STEP: Score = 80;
+    const LEAVES_OUT: bool = false;
 
     fn code(&self, action: Action) -> u16 {
         let number = |field: Field| field.index() as u16;
@@ -101,7 +110,9 @@ impl Searched for Shatra {
             }
             Action::Promotion { on, figure } => 5 << 12 | number(on) << 2 | figure as u16,
             Action::Capture(series) => {
-                1 << 15 | (series.landings().len() as u16 & 7) << 12 | way(series.from(), series.to())
+                1 << 15
+                    | (series.landings().len() as u16 & 7) << 12
+                    | way(series.from(), series.to())
             }
         }
     }
@@ -131,7 +142,7 @@ impl Searched for Shatra {
             Action::Move { from, .. } => {
                 // Of several like men in the reserve it hardly matters which one is dropped.
                 let side = position.side();
-                let home = if side == Side::First { FORTRESS } else { FORTRESS.turned() };
+                let home = own(side, FORTRESS);
                 let likes = position.men_of(side, position.kind(from)) & home;
                 if home.has(from) && likes.fields().next() != Some(from) { -50_000 } else { 0 }
             }
@@ -143,18 +154,13 @@ impl Searched for Shatra {
         Shatra::is_free(self, position)
     }
 
+    /// Captures are duties, so a free side has only promotions.
     fn noisy(&self, position: &Position, actions: &mut Vec<Action>) {
         let side = position.side();
-        let before_last = if side == Side::First { BEFORE_LAST } else { BEFORE_LAST.turned() };
-        let may_promote = position.men_of(side, Kind::Shatra).meets(before_last);
-        if !may_promote && Shatra::is_free(self, position) {
-            actions.clear();
-            return;
-        }
-        self.legal(position, actions);
-        let quiet = |action: &Action| matches!(action, Action::Move { promotion: None, .. });
-        if Shatra::is_free(self, position) {
-            actions.retain(|action| !quiet(action));
+        actions.clear();
+        if position.men_of(side, Kind::Shatra).meets(own(side, BEFORE_LAST)) {
+            self.legal(position, actions);
+            actions.retain(|action| !matches!(action, Action::Move { promotion: None, .. }));
         }
     }
 
@@ -162,9 +168,9 @@ impl Searched for Shatra {
     /// in other games where captures are forced.
     fn passed(&self, position: &Position) -> Option<Position> {
         let side = position.side();
-        let home = if side == Side::First { FORTRESS } else { FORTRESS.turned() };
-        let has_reserve = position.reserve(side) == Reserve::Initial
-            && position.men(side).meets(home);
+        let home = own(side, FORTRESS);
+        let has_reserve =
+            position.reserve(side) == Reserve::Initial && position.men(side).meets(home);
         has_reserve.then(|| position.passed())
     }
 }

@@ -186,9 +186,7 @@ impl Rotary {
         }
         let turns = |pivot| self.legal_turns(position, pivot).count_ones() as u64;
         match position.phase {
-            Phase::Turn => {
-                position.majority_pivots(position.side).points().map(turns).sum()
-            }
+            Phase::Turn => position.majority_pivots(position.side).points().map(turns).sum(),
             Phase::Place => (position.empty() - self.centre).len() as u64,
             Phase::Offer => {
                 let pivots = position.majority_pivots(Side::First).len() as u64;

@@ -116,7 +116,8 @@ impl Crowds {
     #[inline]
     fn larger_than(&self, other: &Crowds) -> PointSet {
         // From the highest binary digit down: larger there, or equal there and larger below.
-        let compare = |below: u64, (mine, theirs): (u64, u64)| mine & !theirs | !(mine ^ theirs) & below;
+        let compare =
+            |below: u64, (mine, theirs): (u64, u64)| mine & !theirs | !(mine ^ theirs) & below;
         PointSet::from_bits(self.0.into_iter().zip(other.0).fold(0, compare))
     }
 }
