@@ -18,6 +18,7 @@ mod problems;
 mod progress;
 mod rate;
 mod replay;
+mod serve;
 mod show;
 mod solve;
 mod tune;
@@ -68,6 +69,8 @@ pub(crate) enum Command {
     Convert(convert::Args),
     /// Check the dice of a published match
     Dice(dice::Args),
+    /// Serve matches, live play and the API to browsers and programs
+    Serve(serve::Args),
     /// Print a completion script for a shell
     Completions(manual::CompletionArgs),
     /// Print the manual page
@@ -97,6 +100,7 @@ impl Command {
             Command::Rate(args) => rate::run(args),
             Command::Convert(args) => convert::run(args),
             Command::Dice(args) => dice::run(args),
+            Command::Serve(args) => serve::run(args),
             Command::Completions(args) => manual::completions(args),
             Command::Man => manual::man(),
         }

@@ -134,7 +134,7 @@ impl<G: Game> Table<G> {
 /// Any table, whatever the game: what the command line and the server hold.
 ///
 /// [`Table`] is the only implementation; there is nothing to write for a new game.
-pub trait AnyTable: Send {
+pub trait AnyTable: Send + Sync {
     /// The game in a few words.
     fn about(&self) -> About;
     /// Its presets and options.
@@ -165,6 +165,8 @@ pub trait AnyTable: Send {
     fn undo(&mut self) -> bool;
     /// Every action so far in book notation, as far as `viewer` may know it.
     fn past_for(&self, viewer: Viewer) -> Vec<String>;
+    /// The last action in book notation, as far as `viewer` may know it.
+    fn last_for(&self, viewer: Viewer) -> Option<String>;
     /// Every action so far with the turn before it: the truth.
     fn past(&self) -> Vec<(Turn, Played)>;
     /// The number of leaves `depth` levels below.
@@ -260,6 +262,11 @@ impl<G: Game> AnyTable for Table<G> {
     fn past_for(&self, viewer: Viewer) -> Vec<String> {
         let book = |moment: &Moment<G>| self.game.book_for(&moment.before, moment.action, viewer);
         self.past.iter().map(book).collect()
+    }
+
+    fn last_for(&self, viewer: Viewer) -> Option<String> {
+        let moment = self.past.last()?;
+        Some(self.game.book_for(&moment.before, moment.action, viewer))
     }
 
     fn past(&self) -> Vec<(Turn, Played)> {

@@ -1,0 +1,61 @@
+//! The HTTP API: routes, and the document that describes them.
+//!
+//! Every route has its description beside it; `/api` serves what is made of them. A new group of routes
+//! is a module with a `routes` function and one line in [`router`].
+
+mod about;
+mod account;
+mod analysis;
+mod chat;
+mod error;
+mod export;
+mod games;
+mod json;
+pub(crate) mod lists;
+pub(crate) mod matches;
+mod people;
+mod positions;
+mod ratings;
+mod tournaments;
+
+use std::sync::Arc;
+
+use axum::Router;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+
+pub use error::{ApiError, Problem};
+pub use export::ExportForm;
+pub use json::Json;
+
+use crate::app::App;
+use crate::protection::protect;
+
+/// The description of the API.
+#[derive(Debug, OpenApi)]
+#[openapi(info(
+    title = "Galds",
+    description = "Five rare board games: matches, live play, analysis. JSON over HTTP; live play over the WebSocket at /api/live."
+))]
+struct Description;
+
+/// All routes of the server.
+pub fn router(app: App) -> Router {
+    let (router, document) = OpenApiRouter::with_openapi(Description::openapi())
+        .merge(about::routes())
+        .merge(games::routes())
+        .merge(positions::routes())
+        .merge(analysis::routes())
+        .merge(matches::routes())
+        .merge(lists::routes())
+        .merge(export::routes())
+        .merge(chat::routes())
+        .merge(account::routes())
+        .merge(people::routes())
+        .merge(ratings::routes())
+        .merge(tournaments::routes())
+        .merge(crate::live::routes())
+        .split_for_parts();
+    let protection = Arc::clone(&app.protection);
+    protect(router.merge(about::document(document)).with_state(app), protection)
+}

@@ -1,0 +1,121 @@
+//! The board as a recipient sees it, and what it can do there.
+
+use galds_games::core::picture::PictureOptions;
+use galds_games::core::{AnyTable, Listing, Pick, Side, Viewer};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::SeenPicture;
+use crate::matches::{MatchState, Seat};
+
+/// A picture of the board with the actions that the recipient may choose from.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct Board {
+    /// The side that sits at the bottom.
+    pub bottom: Seat,
+    /// The picture.
+    pub picture: SeenPicture,
+    /// What the recipient can do now; empty unless it has to act.
+    pub choices: Vec<Choice>,
+    /// Whether these are all choices; secret set-ups are too many, and only examples are given.
+    pub complete: bool,
+    /// Whether the recipient may throw the dice instead.
+    pub may_throw: bool,
+}
+
+/// An action that can be chosen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Choice {
+    /// Its token.
+    pub token: String,
+    /// In book notation.
+    pub book: String,
+    /// What is touched to make it, in order. No list of picks is the beginning of another.
+    pub picks: Vec<SeenPick>,
+}
+
+/// One touch.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SeenPick {
+    /// A field, by its name in the picture.
+    Field(String),
+    /// A button, by its caption.
+    Button(String),
+}
+
+impl From<Pick> for SeenPick {
+    fn from(pick: Pick) -> SeenPick {
+        match pick {
+            Pick::Field(name) => SeenPick::Field(name),
+            Pick::Button(caption) => SeenPick::Button(caption),
+        }
+    }
+}
+
+/// The board of a match as `viewer` may see it.
+pub fn board(state: &MatchState, viewer: Viewer) -> Board {
+    let bottom = match viewer {
+        Viewer::Side(side) => side,
+        Viewer::Spectator => Side::First,
+    };
+    let acting = match viewer {
+        Viewer::Side(side) if state.to_act().contains(&side) => Some(side),
+        _ => None,
+    };
+    let nothing = || (Vec::new(), Listing::Complete, false);
+    let (choices, listing, may_throw) = match acting {
+        None => nothing(),
+        Some(side) if state.is_setting_up() => examples(state, side)
+            .map_or_else(nothing, |(choices, listing)| (choices, listing, false)),
+        Some(_) => {
+            let (choices, listing) = choices(state.table());
+            (choices, listing, may_throw(state.table()))
+        }
+    };
+    let options = PictureOptions { bottom, ..PictureOptions::default() };
+    let picture = state.table().picture(viewer, &options);
+    Board {
+        bottom: bottom.into(),
+        picture: SeenPicture::of(&picture),
+        choices,
+        complete: listing == Listing::Complete,
+        may_throw,
+    }
+}
+
+/// Whether the side to act may leave it to chance.
+pub(crate) fn may_throw(table: &dyn AnyTable) -> bool {
+    matches!(table.turn(), galds_games::core::Turn::SideOrChance(_))
+}
+
+/// What the side to act at a table can do. Results of chance are nobody's choice.
+pub(crate) fn choices(table: &dyn AnyTable) -> (Vec<Choice>, Listing) {
+    let results = table.chances();
+    let (listing, _) = table.legal();
+    let mut tried = table.boxed_clone();
+    let picks = table.picks().into_iter();
+    let own = picks.filter(|(token, _)| results.iter().all(|result| result.action != *token));
+    let choice = |(token, picks): (String, Vec<Pick>)| {
+        let book = match tried.play_text(&token) {
+            Ok(played) => {
+                tried.undo();
+                played.book
+            }
+            Err(_) => token.clone(),
+        };
+        Choice { token, book, picks: picks.into_iter().map(SeenPick::from).collect() }
+    };
+    (own.map(choice).collect(), listing)
+}
+
+/// Examples of set-ups for a side. They come from a fresh table: nothing in them depends on what
+/// the other side has laid out.
+fn examples(state: &MatchState, side: Side) -> Option<(Vec<Choice>, Listing)> {
+    let mut table = state.terms().open().ok()?;
+    if side == Side::Second {
+        let example = table.legal().1.into_iter().next()?;
+        table.play_text(&example).ok()?;
+    }
+    Some(choices(&*table))
+}
