@@ -12,6 +12,7 @@
 
 pub mod aftermath;
 pub mod app;
+mod bot;
 pub mod chat;
 pub mod clock;
 pub mod http;

@@ -12,7 +12,7 @@ mod record;
 mod state;
 
 pub use board::{Board, Choice, SeenPick, board};
-pub(crate) use board::{choices, may_throw};
+pub(crate) use board::{Choices, choices, choices_for, may_throw};
 pub use event::{SeenEvent, SeenWhat, events};
 pub use picture::{BoardPicture, SeenPicture};
 pub use record::{mat, record};

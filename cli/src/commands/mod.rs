@@ -1,14 +1,18 @@
 //! The commands, one file each.
 
+mod admin;
 mod analyse;
 mod arena;
 mod bench;
+mod bot;
 mod convert;
+mod database;
 mod dice;
 mod engine;
 mod games;
 mod legal;
 mod levels;
+mod load;
 mod manual;
 mod match_files;
 mod perft;
@@ -71,6 +75,12 @@ pub(crate) enum Command {
     Dice(dice::Args),
     /// Serve matches, live play and the API to browsers and programs
     Serve(serve::Args),
+    /// Play on a server as a bot, with our engine or another program
+    Bot(bot::Args),
+    /// Look after a server's data: accounts, backups, tables
+    Admin(admin::Args),
+    /// Play many matches at once and say how a server bears it
+    Load(load::Args),
     /// Print a completion script for a shell
     Completions(manual::CompletionArgs),
     /// Print the manual page
@@ -101,6 +111,9 @@ impl Command {
             Command::Convert(args) => convert::run(args),
             Command::Dice(args) => dice::run(args),
             Command::Serve(args) => serve::run(args),
+            Command::Bot(args) => bot::run(args),
+            Command::Admin(args) => admin::run(args),
+            Command::Load(args) => load::run(args),
             Command::Completions(args) => manual::completions(args),
             Command::Man => manual::man(),
         }

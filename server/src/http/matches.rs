@@ -53,13 +53,18 @@ async fn create(
     Caller(player): Caller,
     Json(asked): Json<NewMatch>,
 ) -> Result<impl IntoResponse, ApiError> {
+    let id = make(&app, &asked, player).await?;
+    Ok((StatusCode::CREATED, Json(Made { id })))
+}
+
+/// Makes a match for a player, who may have named the opponent.
+pub(crate) async fn make(app: &App, asked: &NewMatch, player: Player) -> Result<MatchId, ApiError> {
     app.protection.limit(Limit::Challenge, &player.id)?;
     let invited = match &asked.opponent {
-        Wanted::Name(name) => Some(super::people::invited(&app, &player, name).await?),
+        Wanted::Name(name) => Some(super::people::invited(app, &player, name).await?),
         _ => None,
     };
-    let id = app.keeper.create(&asked, player, invited).await?;
-    Ok((StatusCode::CREATED, Json(Made { id })))
+    Ok(app.keeper.create(asked, player, invited).await?)
 }
 
 /// How much of a match is wanted.

@@ -55,6 +55,7 @@ pub fn router(app: App) -> Router {
         .merge(ratings::routes())
         .merge(tournaments::routes())
         .merge(crate::live::routes())
+        .merge(crate::bot::routes())
         .split_for_parts();
     let protection = Arc::clone(&app.protection);
     protect(router.merge(about::document(document)).with_state(app), protection)

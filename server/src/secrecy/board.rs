@@ -59,14 +59,11 @@ pub fn board(state: &MatchState, viewer: Viewer) -> Board {
         Viewer::Side(side) => side,
         Viewer::Spectator => Side::First,
     };
-    let acting = match viewer {
-        Viewer::Side(side) if state.to_act().contains(&side) => Some(side),
-        _ => None,
-    };
     let nothing = || (Vec::new(), Listing::Complete, false);
-    let (choices, listing, may_throw) = match acting {
+    let (choices, listing, may_throw) = match acting(state, viewer) {
         None => nothing(),
-        Some(side) if state.is_setting_up() => examples(state, side)
+        Some(side) if state.is_setting_up() => set_up_table(state, side)
+            .map(|table| choices(&*table))
             .map_or_else(nothing, |(choices, listing)| (choices, listing, false)),
         Some(_) => {
             let (choices, listing) = choices(state.table());
@@ -109,13 +106,51 @@ pub(crate) fn choices(table: &dyn AnyTable) -> (Vec<Choice>, Listing) {
     (own.map(choice).collect(), listing)
 }
 
-/// Examples of set-ups for a side. They come from a fresh table: nothing in them depends on what
-/// the other side has laid out.
-fn examples(state: &MatchState, side: Side) -> Option<(Vec<Choice>, Listing)> {
+/// What a recipient can do now, as tokens alone: for programs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Choices {
+    /// The tokens, `throw` among them where the dice may be thrown; empty unless it has to act.
+    pub(crate) tokens: Vec<String>,
+    /// Whether these are all; of set-ups only examples are given.
+    pub(crate) complete: bool,
+}
+
+/// What `viewer` can do now.
+pub(crate) fn choices_for(state: &MatchState, viewer: Viewer) -> Choices {
+    let nothing = || Choices { tokens: Vec::new(), complete: true };
+    let listed = |table: &dyn AnyTable| {
+        let results = table.chances();
+        let (listing, mut tokens) = table.legal();
+        tokens.retain(|token| results.iter().all(|result| result.action != *token));
+        if may_throw(table) {
+            tokens.push(galds_engine::player::THROW.to_owned());
+        }
+        Choices { tokens, complete: listing == Listing::Complete }
+    };
+    match acting(state, viewer) {
+        None => nothing(),
+        Some(side) if state.is_setting_up() => {
+            set_up_table(state, side).map_or_else(nothing, |table| listed(&*table))
+        }
+        Some(_) => listed(state.table()),
+    }
+}
+
+/// The viewer's side, if it has to act.
+fn acting(state: &MatchState, viewer: Viewer) -> Option<Side> {
+    match viewer {
+        Viewer::Side(side) if state.to_act().contains(&side) => Some(side),
+        _ => None,
+    }
+}
+
+/// A fresh table at which `side` has to lay out its army: nothing there depends on what the other side
+/// has laid out.
+fn set_up_table(state: &MatchState, side: Side) -> Option<Box<dyn AnyTable>> {
     let mut table = state.terms().open().ok()?;
     if side == Side::Second {
         let example = table.legal().1.into_iter().next()?;
         table.play_text(&example).ok()?;
     }
-    Some(choices(&*table))
+    Some(table)
 }
