@@ -20,6 +20,7 @@ pub mod identity;
 pub mod live;
 pub mod matches;
 mod named;
+pub mod pages;
 pub mod people;
 pub mod protection;
 pub mod ratings;

@@ -29,10 +29,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
     tag = "bot",
     responses((status = 200, body = Account), (status = 401, body = BotProblem))
 )]
-async fn account(
-    State(app): State<App>,
-    Reader(known): Reader,
-) -> Result<Json<Account>, BotError> {
+async fn account(State(app): State<App>, Reader(known): Reader) -> Result<Json<Account>, BotError> {
     let person = match known.access {
         Access::Guest => None,
         Access::Session(person, _) | Access::Token(person, _) => Some(person),
@@ -91,7 +88,10 @@ async fn playing(
         (status = 403, body = BotProblem),
     )
 )]
-async fn upgrade(State(app): State<App>, signed: Result<Signed, ApiError>) -> Result<Json<Done>, BotError> {
+async fn upgrade(
+    State(app): State<App>,
+    signed: Result<Signed, ApiError>,
+) -> Result<Json<Done>, BotError> {
     let signed = signed?;
     signed.allow(Scope::BotPlay)?;
     app.store.set_kind(signed.person.id, PersonKind::Bot).await?;

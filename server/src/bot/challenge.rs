@@ -47,7 +47,10 @@ struct Mine {
     tag = "bot",
     responses((status = 200, body = Mine), (status = 401, body = BotProblem))
 )]
-async fn mine(State(app): State<App>, Challenger(player): Challenger) -> Result<Json<Mine>, BotError> {
+async fn mine(
+    State(app): State<App>,
+    Challenger(player): Challenger,
+) -> Result<Json<Mine>, BotError> {
     let mut mine = Mine::default();
     let filter = lists::filter_of(player.id.clone(), Phase::Open);
     for summary in lists::listed(&app, filter).await? {

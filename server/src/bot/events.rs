@@ -52,10 +52,7 @@ enum Incoming {
         (status = 401, body = BotProblem),
     )
 )]
-async fn stream(
-    State(app): State<App>,
-    Program(player): Program,
-) -> Result<Response, BotError> {
+async fn stream(State(app): State<App>, Program(player): Program) -> Result<Response, BotError> {
     let mailbox = Mailbox::default();
     let subscription = app.bus.subscribe(Topic::Player(player.id.clone()), &mailbox);
     let (lines, response) = Lines::open();

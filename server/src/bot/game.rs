@@ -22,9 +22,7 @@ use crate::matches::{MatchError, MatchId, Phase, Presence, Room};
 use crate::secrecy::{self, SeenState};
 
 pub(super) fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(stream))
-        .route("/api/board/game/stream/{id}", get(stream))
+    OpenApiRouter::new().routes(routes!(stream)).route("/api/board/game/stream/{id}", get(stream))
 }
 
 /// A match as a player gets it.

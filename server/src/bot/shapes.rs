@@ -86,11 +86,7 @@ pub(super) struct Somebody {
 
 impl From<&Player> for Somebody {
     fn from(player: &Player) -> Somebody {
-        Somebody {
-            id: player.id.to_string(),
-            name: player.name.clone(),
-            ai_level: player.level(),
-        }
+        Somebody { id: player.id.to_string(), name: player.name.clone(), ai_level: player.level() }
     }
 }
 

@@ -16,7 +16,7 @@ use crate::identity::{Caller, SomeCaller};
 use crate::live::Detail;
 use crate::matches::{Acknowledged, Asked, Command, MatchId, NewMatch, Wanted};
 use crate::protection::Limit;
-use crate::secrecy::{self, Board, SeenEvent, SeenState};
+use crate::secrecy::{self, Board, Drawing, SeenEvent, SeenState, Shown};
 
 /// The longest name that a sender may give its command.
 pub(crate) const LONGEST_CLIENT: usize = 64;
@@ -78,6 +78,25 @@ struct Look {
     detail: Detail,
     /// The id of a board that the caller has, and that need not be sent again.
     board: Option<String>,
+    /// The side at the bottom of the board.
+    bottom: Option<Seat>,
+    /// Whether the names of fields are drawn; they are if it is left out.
+    names: Option<Shown>,
+    /// Whether it is pencilled onto hidden pieces what they can be; not if it is left out.
+    pencil: Option<Shown>,
+    /// To look back: the board after so many actions.
+    ply: Option<usize>,
+}
+
+impl Look {
+    fn drawing(&self) -> Drawing {
+        let usual = Drawing::default();
+        Drawing {
+            bottom: self.bottom,
+            names: self.names.unwrap_or(usual.names),
+            pencil: self.pencil.unwrap_or(usual.pencil),
+        }
+    }
 }
 
 fn events_alone() -> Detail {
@@ -118,7 +137,10 @@ async fn look(
         .with(&id, |state| {
             let viewer = state.viewer(player.as_ref().map(|player| &player.id));
             let board = (asked.detail == Detail::Board).then(|| {
-                let mut board = secrecy::board(state, viewer);
+                let mut board = match asked.ply {
+                    Some(ply) => secrecy::board_at(state, viewer, asked.drawing(), ply),
+                    None => secrecy::board(state, viewer, asked.drawing()),
+                };
                 board.picture = board.picture.without_board(asked.board.as_deref());
                 board
             });

@@ -58,5 +58,6 @@ pub fn router(app: App) -> Router {
         .merge(crate::bot::routes())
         .split_for_parts();
     let protection = Arc::clone(&app.protection);
-    protect(router.merge(about::document(document)).with_state(app), protection)
+    let routes = router.merge(about::document(document)).fallback(crate::pages::page);
+    protect(routes.with_state(app), protection)
 }

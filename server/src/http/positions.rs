@@ -2,8 +2,7 @@
 //! stored; this is for analysis boards, editors and puzzles, which hold the whole truth themselves.
 
 use axum::extract::State;
-use galds_games::core::picture::PictureOptions;
-use galds_games::core::{AnyTable, Side, Turn, Viewer};
+use galds_games::core::{AnyTable, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
@@ -12,7 +11,7 @@ use utoipa_axum::routes;
 use super::{ApiError, Json};
 use crate::app::App;
 use crate::matches::{Score, Seat};
-use crate::secrecy::{Choice, SeenPicture, choices, may_throw};
+use crate::secrecy::{Choice, Drawing, SeenPicture, Shown, choices, may_throw};
 
 /// The most actions that one request may have played.
 const MOST_ACTIONS: usize = 2000;
@@ -40,6 +39,8 @@ pub(super) struct PositionAsked {
     pub(super) viewer: Option<Seat>,
     /// The side at the bottom of the picture; the viewer's, or the first.
     bottom: Option<Seat>,
+    /// Whether the names of fields are drawn; they are if it is left out.
+    names: Option<Shown>,
     /// The id of a board that the caller has, and that need not be sent again.
     board: Option<String>,
 }
@@ -109,14 +110,14 @@ impl PositionAsked {
 
     fn reached(&self, table: &dyn AnyTable) -> PositionReached {
         let viewer = self.viewer.map_or(Viewer::Spectator, Viewer::from);
-        let bottom = self.bottom.or(self.viewer).map_or(Side::First, Side::from);
         let turn = table.turn();
         let (choices, listing) = choices(table);
         let results = table.chances();
         let played = table.past().into_iter().map(|(_, played)| (played.token, played.book));
         let (tokens, record) = played.unzip();
-        let options = PictureOptions { bottom, ..PictureOptions::default() };
-        let picture = SeenPicture::of(&table.picture(viewer, &options));
+        let names = self.names.unwrap_or(Shown::Shown);
+        let drawing = Drawing { bottom: self.bottom.or(self.viewer), names, ..Drawing::default() };
+        let picture = drawing.picture(table, viewer);
         PositionReached {
             rules: table.rules_text(),
             position: table.position_text(),

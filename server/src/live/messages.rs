@@ -7,7 +7,7 @@ use crate::clock::Moment;
 use crate::identity::Player;
 use crate::matches::{Acknowledged, Command, MatchId, Room};
 use crate::named::named;
-use crate::secrecy::{Board, SeenEvent, SeenState, SeenSummary};
+use crate::secrecy::{Board, Drawing, SeenEvent, SeenState, SeenSummary};
 
 named! {
     /// How much of a match a connection wants.
@@ -36,6 +36,9 @@ pub enum ClientMessage {
         /// The number of the last line of chat that the page has.
         #[serde(default)]
         chat_since: u32,
+        /// How the board is to be drawn.
+        #[serde(default)]
+        drawing: Drawing,
     },
     /// No longer wants to hear of a match.
     Leave {

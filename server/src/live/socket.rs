@@ -17,7 +17,7 @@ use crate::clock::{Millis, Moment};
 use crate::http::{ApiError, lists, matches as http_matches};
 use crate::identity::{Player, PlayerId, SomeCaller};
 use crate::matches::{Asked, MatchError, MatchId};
-use crate::secrecy;
+use crate::secrecy::{self, Drawing};
 
 /// The longest message of a page.
 const LONGEST_MESSAGE: usize = 4 * 1024;
@@ -79,11 +79,18 @@ struct Connection {
     heard: Instant,
 }
 
-/// A match that the page looks at, and how far it has been told.
-struct Watched {
+/// What the page wants of a match, and how far it has been told.
+#[derive(Clone, Copy)]
+struct Wish {
     since: u32,
     chat_since: u32,
     detail: Detail,
+    drawing: Drawing,
+}
+
+/// A match that the page looks at.
+struct Watched {
+    wish: Wish,
     board: Option<String>,
     _news: Subscription,
     _chat: Subscription,
@@ -182,8 +189,9 @@ impl Connection {
 
     async fn answer(&mut self, message: ClientMessage) -> Result<(), Closed> {
         match message {
-            ClientMessage::Watch { id, since, detail, chat_since } => {
-                match self.watch(&id, since, detail, chat_since).await {
+            ClientMessage::Watch { id, since, detail, chat_since, drawing } => {
+                let wish = Wish { since, chat_since, detail, drawing };
+                match self.watch(&id, wish).await {
                     Ok(()) => {
                         self.tell_match(&id).await?;
                         self.tell_chat(&id).await
@@ -251,13 +259,7 @@ impl Connection {
         Ok(Asked { id, player, client, command, lag: self.lag })
     }
 
-    async fn watch(
-        &mut self,
-        id: &MatchId,
-        since: u32,
-        detail: Detail,
-        chat_since: u32,
-    ) -> Result<(), ApiError> {
+    async fn watch(&mut self, id: &MatchId, wish: Wish) -> Result<(), ApiError> {
         if self.watched.len() >= MOST_WATCHED && !self.watched.contains_key(id) {
             let message = format!("one connection watches at most {MOST_WATCHED} matches");
             return Err(ApiError::Impossible { code: "too_many_watched", message });
@@ -267,7 +269,7 @@ impl Connection {
         let bus = &self.app.bus;
         let news = bus.subscribe(Topic::Match(id.clone()), &self.mailbox);
         let chat = bus.subscribe(Topic::Chat(id.clone()), &self.mailbox);
-        let watched = Watched { since, chat_since, detail, board: None, _news: news, _chat: chat };
+        let watched = Watched { wish, board: None, _news: news, _chat: chat };
         let is_new = self.watched.insert(id.clone(), watched).is_none();
         if let (true, Some(player)) = (is_new, &self.player) {
             self.app.keeper.presence().arrive(id, &player.id, Moment::now());
@@ -289,14 +291,14 @@ impl Connection {
     async fn tell_match(&mut self, id: &MatchId) -> Result<(), Closed> {
         let Some(watched) = self.watched.get_mut(id) else { return Ok(()) };
         let player = self.player.as_ref().map(|player| &player.id);
-        let (since, wants_board, known) =
-            (watched.since, watched.detail == Detail::Board, watched.board.clone());
+        let Wish { since, detail, drawing, .. } = watched.wish;
+        let (wants_board, known) = (detail == Detail::Board, watched.board.clone());
         let looked = self.app.keeper.with(id, |state| {
             let viewer = state.viewer(player);
             let events = secrecy::events(state, viewer, since);
             let whole = wants_board.then(|| {
                 let seen = secrecy::state(state, viewer, Moment::now());
-                (Box::new(seen), Box::new(secrecy::board(state, viewer)))
+                (Box::new(seen), Box::new(secrecy::board(state, viewer, drawing)))
             });
             (state.version(), events, whole)
         });
@@ -313,7 +315,7 @@ impl Connection {
         if events.is_empty() && since != 0 && known.is_some() {
             return Ok(());
         }
-        watched.since = version;
+        watched.wish.since = version;
         let (state, board) = whole.unzip();
         let board = board.map(|mut board| {
             board.picture = board.picture.without_board(known.as_deref());
@@ -326,11 +328,11 @@ impl Connection {
     async fn tell_chat(&mut self, id: &MatchId) -> Result<(), Closed> {
         let Some(watched) = self.watched.get_mut(id) else { return Ok(()) };
         let player = self.player.as_ref().map(|player| &player.id);
-        let Ok(lines) = chat::said(&self.app, id, player, watched.chat_since).await else {
+        let Ok(lines) = chat::said(&self.app, id, player, watched.wish.chat_since).await else {
             return Ok(());
         };
         let Some(last) = lines.last() else { return Ok(()) };
-        watched.chat_since = last.number;
+        watched.wish.chat_since = last.number;
         self.send(&ServerMessage::Chat { id: id.clone(), lines }).await
     }
 

@@ -1,12 +1,13 @@
 //! The board as a recipient sees it, and what it can do there.
 
-use galds_games::core::picture::PictureOptions;
+use galds_games::core::picture::{Names, PictureOptions};
 use galds_games::core::{AnyTable, Listing, Pick, Side, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::SeenPicture;
 use crate::matches::{MatchState, Seat};
+use crate::named::named;
 
 /// A picture of the board with the actions that the recipient may choose from.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
@@ -53,12 +54,76 @@ impl From<Pick> for SeenPick {
     }
 }
 
+named! {
+    /// Whether something is drawn.
+    pub enum Shown {
+        /// It is.
+        Shown = "shown",
+        /// It is not.
+        Hidden = "hidden",
+    }
+}
+
+/// How a recipient wants its board to be drawn. It changes nothing of what the board may show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct Drawing {
+    /// The side at the bottom; the recipient's own, or the first.
+    pub bottom: Option<Seat>,
+    /// The names of fields.
+    pub names: Shown,
+    /// What hidden pieces can still be, as far as the recipient could work out itself.
+    pub pencil: Shown,
+}
+
+impl Default for Drawing {
+    fn default() -> Drawing {
+        Drawing { bottom: None, names: Shown::Shown, pencil: Shown::Hidden }
+    }
+}
+
+impl Drawing {
+    /// The side at the bottom for a viewer.
+    fn bottom(&self, viewer: Viewer) -> Side {
+        match (self.bottom, viewer) {
+            (Some(seat), _) => seat.into(),
+            (None, Viewer::Side(side)) => side,
+            (None, Viewer::Spectator) => Side::First,
+        }
+    }
+
+    /// The picture of a table as `viewer` may see it.
+    pub(crate) fn picture(&self, table: &dyn AnyTable, viewer: Viewer) -> SeenPicture {
+        let names = match self.names {
+            Shown::Shown => Names::Shown,
+            Shown::Hidden => Names::Hidden,
+        };
+        let options = PictureOptions { bottom: self.bottom(viewer), names, last: None };
+        SeenPicture::of(&match self.pencil {
+            Shown::Shown => table.marked_picture(viewer, &options),
+            Shown::Hidden => table.picture(viewer, &options),
+        })
+    }
+}
+
+/// The board after the first `ply` actions as `viewer` may see it, to look back; nothing can be done
+/// there. The present board if there were not so many.
+pub fn board_at(state: &MatchState, viewer: Viewer, drawing: Drawing, ply: usize) -> Board {
+    let mut table = state.table().boxed_clone();
+    for _ in ply..table.past().len() {
+        table.undo();
+    }
+    Board {
+        bottom: drawing.bottom(viewer).into(),
+        picture: drawing.picture(&*table, viewer),
+        choices: Vec::new(),
+        complete: true,
+        may_throw: false,
+    }
+}
+
 /// The board of a match as `viewer` may see it.
-pub fn board(state: &MatchState, viewer: Viewer) -> Board {
-    let bottom = match viewer {
-        Viewer::Side(side) => side,
-        Viewer::Spectator => Side::First,
-    };
+pub fn board(state: &MatchState, viewer: Viewer, drawing: Drawing) -> Board {
     let nothing = || (Vec::new(), Listing::Complete, false);
     let (choices, listing, may_throw) = match acting(state, viewer) {
         None => nothing(),
@@ -70,11 +135,9 @@ pub fn board(state: &MatchState, viewer: Viewer) -> Board {
             (choices, listing, may_throw(state.table()))
         }
     };
-    let options = PictureOptions { bottom, ..PictureOptions::default() };
-    let picture = state.table().picture(viewer, &options);
     Board {
-        bottom: bottom.into(),
-        picture: SeenPicture::of(&picture),
+        bottom: drawing.bottom(viewer).into(),
+        picture: drawing.picture(state.table(), viewer),
         choices,
         complete: listing == Listing::Complete,
         may_throw,

@@ -1,0 +1,342 @@
+### The words of the pages in English. One line a text; { $name } is filled in by the program.
+### Keys are the same in every language file; `npm run unit` says which are missing.
+
+## The five games
+
+game-lautari = Lautari
+game-luzhanqi = Luzhanqi
+game-nardi = Nardi
+game-rotary = Rotary
+game-shatra = Shatra
+
+summary-lautari = Convert your Pawns on the way and take the round centre with friends on both sides.
+summary-luzhanqi = Army chess with hidden pieces: meet, remember, work it out, and take the flag.
+summary-nardi = Backgammon, the race of fifteen checkers, plain or with gammons, cube and matches.
+summary-rotary = Every move turns a whole ring of balls around an empty point.
+summary-shatra = The game of the Altai: captures as in draughts, figures as in chess, a reserve in a fortress.
+
+story-lautari = Invented by Aleksejs Ivanovs. All pieces start as plain Pawns and become Scouts, Riders and Guards. Whoever brings a converted piece to the centre, with friends on two opposite sides of it, has won. Ten minutes to learn.
+story-luzhanqi = Two armies of twenty-five stand face to face, and neither general sees who is who on the other side. Lay out your own, slide along the railways, lift mines with sappers, and find the enemy flag.
+story-nardi = Known in the tournament world as backgammon. Bring your checkers home and take them off; hit those that stand alone. The dice are fair and can be checked after every match.
+story-rotary = Invented by dr. Nagy László. Put the rota on an empty point where your balls are in the majority and turn the whole ring, yours and the other's. Three balls in the centre win.
+story-shatra = Two fortresses, a ditch between two halves, and a chief, the biy, who must not fall. Captures are a duty and may go on and on; the reserve behind the gate drops onto the field when it is wanted.
+
+side-white = White
+side-black = Black
+side-light = Light
+side-dark = Dark
+side-red = Red
+
+seat-lautari-first = White
+seat-lautari-second = Black
+seat-luzhanqi-first = Red
+seat-luzhanqi-second = Black
+seat-nardi-first = White
+seat-nardi-second = Black
+seat-rotary-first = Light
+seat-rotary-second = Dark
+seat-shatra-first = White
+seat-shatra-second = Black
+
+rules-lautari = Lautari
+rules-luzhanqi = Luzhanqi: contacts show both pieces
+rules-caai = Contest rules: contacts show only who stayed
+rules-nardi = Nardi: the plain game
+rules-backgammon = Backgammon: gammons and the cube
+rules-backgammon-5 = Backgammon: a match to 5 points
+rules-rotary = Rotary: balls along the rim
+rules-rotary-rows = Rotary: balls in two rows
+rules-rotary-empty = Rotary: the players place the balls
+rules-shatra = Shatra
+
+## Pieces and fields, also for screen readers
+
+piece-of-side = { $piece } ({ $side })
+piece-pawn = Pawn
+piece-scout = Scout
+piece-rider = Rider
+piece-guard = Guard
+piece-checker = checker
+piece-checker-borne-off = checker borne off
+piece-ball = ball
+piece-biy = biy
+piece-batyr = batyr
+piece-tura = tura
+piece-yalkyn = yalkyn
+piece-shatra = shatra
+piece-field-marshal = field marshal
+piece-general = general
+piece-lieutenant-general = lieutenant general
+piece-brigadier = brigadier
+piece-colonel = colonel
+piece-major = major
+piece-captain = captain
+piece-platoon-commander = platoon commander
+piece-sapper = sapper
+piece-bomb = bomb
+piece-mine = mine
+piece-flag = flag
+piece-piece-hidden = hidden piece
+
+field-empty = { $field }, empty
+field-with = { $field }: { $pieces }
+field-stack = { $count } × { $piece }
+field-white-bar = White's bar
+field-black-bar = Black's bar
+field-white-off = White's tray
+field-black-off = Black's tray
+
+board-of = Board of { $game }. Arrow keys go from field to field, Enter picks, Escape lays down.
+
+## Buttons beside the board
+
+choices = What can be done
+confirm = Play it
+confirm-asked = Complete. Confirm or take back.
+undo-step = Take back
+picked = { $field } is in hand, { $count } { $count ->
+    [one] field
+   *[other] fields
+} to go on
+laid-down = Laid down
+which-one = Which one?
+not-now = That cannot be done now.
+rota-back = Turn the rota back by one
+rota-on = Turn the rota on by one
+button-turn = Turn by { $number }
+button-lautari-scout = Convert to Scout
+button-lautari-revive = Revive a piece
+button-shatra-stop = Stop here
+button-shatra-batyr = Batyr
+button-shatra-tura = Tura
+button-shatra-yalkyn = Yalkyn
+button-nardi-cannot-move = No move: pass
+button-nardi-double = Double
+button-nardi-take = Take
+button-nardi-drop = Drop
+button-nardi-throw = Throw the dice
+shatra-duty-capture = A capture must be made: only men that can capture may move. They are marked on the board.
+shatra-duty-promote = A shatra has reached the far end and must be promoted first.
+type-action = Type a move
+type-action-go = Play
+type-action-hint = In book notation, for example { $example }
+
+## Everywhere
+
+nav-main = Main
+nav-home = Home
+nav-play = Play
+nav-watch = Watch
+nav-puzzles = Puzzles
+nav-analysis = Analysis
+nav-tournaments = Tournaments
+nav-about = About
+nav-settings = Settings
+nav-api = API
+nav-menu = Menu
+nav-sign-in = Sign in
+footer-galds = Galds is Latvian for table.
+footer-nav = More
+skip-to-content = Skip to the content
+page-did-not-load = This page could not be loaded. Is the connection gone?
+try-again = Try again
+copy = Copy
+copied = Copied
+
+title-home = Five rare board games
+title-game = Game
+title-match = Match
+title-lobby = Play
+title-watch = Watch
+title-settings = Settings
+title-lost = There is nothing here
+lost-lead = The address may be wrong, or what was here is gone.
+
+trouble-unreachable = The server cannot be reached. Please check the connection and try again.
+trouble-too-often = That was too often. Please try again in { $seconds } seconds.
+trouble-server = Something went wrong on the server. Please try again in a moment.
+trouble-refused = The server says: { $reason }
+trouble-unknown = Something went wrong.
+
+## Home
+
+home-heading = Five rare games at one table
+home-lead = Play the computer at your level, a friend by link, or whoever is there. No account needed.
+play-computer = Play the computer
+play-computer-at = Play the computer at { $game }
+play-people = People
+more-about = Play { $game } with people, and learn about it
+starting = One moment …
+waiting-heading = Waiting for an opponent
+waiting-none = Nobody waits just now.
+to-lobby = All who wait, and a place to wait yourself
+playing-heading = Being played
+playing-none = No match is being played just now.
+to-watch = Watch all matches
+
+## A game
+
+play-heading = Play
+play-against = Against whom
+against-computer = The computer
+against-friend = A friend
+against-anyone = Anyone
+begin-computer = Begin
+begin-friend = Make the match
+begin-anyone = Look for an opponent
+level = Level { $level } of 10
+level-child = Friendly: makes many mistakes and lets you see how the game goes.
+level-easy = Easy-going: sees what is near.
+level-club = A good club player.
+level-strong = As strong as it gets without thinking long.
+friend-name = Name of your friend
+friend-link = Leave it empty and you get a link to send.
+your-side = Your side
+side-random = By lot
+clock = Clock
+control-none = No clock
+control-days = { $days ->
+    [one] A day a turn
+   *[other] { $days } days a turn
+}
+rules-chosen = Rules
+rated-match = Rated
+rated = rated
+learn-nav = Learn
+to-rules = Rules
+to-puzzles = Puzzles
+to-analysis = Analysis board
+top-players = Top players
+top-none = Nobody is rated yet.
+choose-game = Choose a game
+all-games = All games
+nobody-yet = open seat
+guest = Guest
+computer-level = Computer, level { $level }
+
+## The match
+
+your-turn = Your turn
+their-turn-named = { $name } is thinking
+waiting-friend = Send this link to your friend. The match begins when the seat is taken.
+waiting-anyone = Looking for an opponent …
+waiting-invited = Waiting for { $name } to accept …
+share-link = Link to this match
+join = Take the free seat
+join-lead = { $name } invites you to a match of { $game }.
+withdraw = Withdraw
+decline = Decline
+accept = Accept
+setup-lead = Lay out your army: drag pieces onto each other to change their places.
+setup-rules = The flag stands in a headquarters, mines in the two back rows, bombs not in the back row.
+setup-send = Ready
+setup-waits = Your army stands. Waiting for the other side.
+setup-ready-made = Ready-made set-ups
+setup-own = Your saved set-ups
+setup-save = Save this set-up
+setup-name = Name for the set-up
+setup-delete = Delete
+setup-mirror = Mirror
+setup-none = You have saved none yet.
+setup-hedgehog = Hedgehog
+setup-fortress = Fortress
+setup-turtle = Turtle
+setup-decoy = Decoy
+setup-example = Example of the book
+setup-lattice = Lattice
+setup-two-lines = Two lines
+setup-left-hook = Left hook
+setup-right-hook = Right hook
+setup-sappers-ahead = Sappers ahead
+setup-hammer = Hammer
+setup-cavalry = Cavalry
+setup-gambit = Gambit
+setup-storm = Storm
+contact-wins = { $attacker } takes { $defender }
+contact-loses = { $attacker } falls to { $defender }
+contact-both = { $attacker } and { $defender } both fall
+contact-title = Contact on { $field }
+dice-commitment = Fair dice: the secret was fixed before the match. Its fingerprint: { $hash }
+dice-revealed = The secret of the dice: { $secret }
+moves = Moves
+move-first = To the beginning
+move-back = One move back
+move-forward = One move on
+move-last = To the present
+move-number = Move { $number }: { $move }
+looking-back = You are looking at move { $number }.
+to-present = Back to the present
+turn-board = Turn the board
+names-on-board = Names
+pencil-marks = Pencil marks
+resign = Resign
+resign-sure = Really resign?
+yes-resign = Yes, resign
+no-play-on = No, play on
+abort = Break off
+offer-draw = Offer a draw
+offer-takeback = Ask to take back
+offer-rematch = Play again
+offered-draw = { $name } offers a draw.
+offered-takeback = { $name } asks to take back a move.
+offered-rematch = { $name } wants to play again.
+you-offered-draw = You offered a draw.
+you-offered-takeback = You asked to take back.
+you-offered-rematch = You want to play again. Waiting for the other side.
+offer-declined = The offer was declined.
+claim-win = Claim the win
+result-won = { $side } has won
+result-you-won = You have won
+result-you-lost = You have lost
+result-draw = A draw
+result-none = The match counts for nothing
+ending-rules = by the rules of the game
+ending-resigned = { $side } resigned
+ending-agreed = by agreement
+ending-flag = { $side } ran out of time
+ending-left = { $side } left
+ending-aborted = broken off
+ending-cancelled = cancelled
+rematch-go = To the next match
+analyse = Analyse
+download = Download
+chat = Chat
+chat-say = Say something
+chat-send = Send
+chat-none = Nothing said yet.
+chat-off = Chat is off.
+chat-switch = Chat
+connection-on = Connected, { $lag } ms
+connection-connecting = Connecting …
+connection-lost = Connection lost. Trying again …
+connection-polling = Slow connection: asking every few seconds
+not-sent = Not sent yet: { $action }
+says-move = { $side }: { $move }
+time-left = { $side }: { $time } left
+match-unknown = There is no such match.
+throw-waits = Throw the dice or double
+
+## Settings
+
+settings-look = Look
+settings-board = Board
+settings-play = Play
+setting-language = Language
+setting-theme = Theme
+setting-motion = Motion
+setting-sounds = Sounds
+setting-names = Names of fields on the board
+setting-targets = Show where a piece may go
+setting-confirm = Confirm every move before it is sent
+setting-playForced = Make the only possible move by itself
+setting-throwByItself = Nardi: throw the dice without asking whether to double
+setting-pencil = Luzhanqi: pencil onto hidden pieces what they may be
+setting-chat = Chat beside matches
+as-browser = As the browser says
+theme-system = As the system says
+theme-light = Light
+theme-dark = Dark
+theme-to-light = Change to light
+theme-to-dark = Change to dark
+motion-system = As the system says
+motion-reduced = Little

@@ -1,0 +1,40 @@
+/**
+ * Browser tests: a real browser, a real server with a fresh database, the pages as they are built.
+ * `make test` builds both before; GALDS_PROGRAM names another program than the one in target/.
+ */
+import { defineConfig } from '@playwright/test';
+
+const PORT = 18_473;
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'tests/results',
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  reporter: 'list',
+  forbidOnly: process.env['CI'] !== undefined,
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    launchOptions: {
+      executablePath: process.env['GALDS_CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `node tests/server.mjs ${PORT}`,
+    url: `http://127.0.0.1:${PORT}/health`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});

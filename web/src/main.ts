@@ -1,0 +1,22 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { useLanguage } from './language/words.svelte';
+import './look/tokens.css';
+import './look/base.css';
+import { findPerson } from './server/person.svelte';
+import { startRouter } from './router/router.svelte';
+import { settings, startSettings } from './settings/settings.svelte';
+import { applyTheme } from './settings/theme';
+
+applyTheme(settings.theme, settings.motion);
+startSettings();
+startRouter();
+void findPerson();
+await useLanguage(settings.language);
+
+const target = document.getElementById('page');
+if (target) mount(App, { target });
+
+if ('serviceWorker' in navigator && import.meta.env.PROD) {
+  void navigator.serviceWorker.register('/worker.js');
+}

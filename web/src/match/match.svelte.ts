@@ -1,0 +1,218 @@
+/**
+ * A match as a page holds it: what the server said last, what the player has in hand, what is on its
+ * way, and which moment of the game is being looked at.
+ */
+import type { Action } from '../board/picks';
+import type { Picture } from '../board/picture';
+import { Hand } from '../play/hand.svelte';
+import { live, look, serverNow } from '../server/connection.svelte';
+import { asSomebody, type Seat } from '../server/matches';
+import type {
+  ChatLine,
+  Command,
+  Drawing,
+  MatchEvent,
+  MatchState,
+  ServerMessage,
+} from '../server/messages';
+import { actionsOf, Pictures, UnknownBoard } from '../server/picture';
+import { person } from '../server/person.svelte';
+import { get } from '../server/http';
+import { joined, tokensOf, turnBegan } from './story';
+import { forgetPending, keepPending, keptPending } from './kept';
+
+export interface Refusal {
+  code: string;
+  message: string;
+}
+
+export class Match {
+  readonly id: string;
+  readonly hand = new Hand();
+  state = $state.raw<MatchState | undefined>(undefined);
+  picture = $state.raw<Picture | undefined>(undefined);
+  bottom = $state<Seat>('first');
+  actions = $state.raw<readonly Action[]>([]);
+  isComplete = $state(true);
+  mayThrow = $state(false);
+  events = $state.raw<readonly MatchEvent[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  refusal = $state.raw<Refusal | undefined>(undefined);
+  /** Whether there is no such match. */
+  isUnknown = $state(false);
+  /** The action that was sent and not yet answered. */
+  sending = $state<string | undefined>(undefined);
+
+  tokens = $derived(tokensOf(this.events));
+  turnBegan = $derived(turnBegan(this.events));
+  /** The number of actions before the moment that is looked at; nothing for the present. */
+  lookingAt = $state<number | undefined>(undefined);
+  past = $state.raw<Picture | undefined>(undefined);
+
+  readonly #pictures = new Pictures();
+  readonly #seen = new Map<number, Picture>();
+  #drawing: Drawing = {};
+  #leave: (() => void) | undefined;
+  #hasWhole = false;
+  /** The version of the match that the last answer promised. */
+  #awaited = Infinity;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** Starts to listen; returns how to stop. */
+  open(): () => void {
+    this.#leave = live.watch(this.id, this.#drawing, (message) => this.#hear(message));
+    for (const { client, command } of keptPending(this.id)) this.#send(client, command);
+    return () => this.#leave?.();
+  }
+
+  get ply(): number {
+    return this.state?.record.length ?? 0;
+  }
+
+  get you(): Seat | undefined {
+    return this.state?.you ?? undefined;
+  }
+
+  get isYourTurn(): boolean {
+    const you = this.you;
+    return you !== undefined && this.state?.phase === 'playing' && this.state.to_act.includes(you);
+  }
+
+  /** What is left on a clock now. */
+  timeLeft(seat: Seat): number | undefined {
+    const clocks = this.state?.clocks;
+    if (!clocks) return undefined;
+    const left = clocks[seat];
+    if (clocks.running !== seat) return left;
+    const control = this.state?.terms.control;
+    const free = control?.type === 'delay' ? (this.turnBegan ?? clocks.at) + control.delay : 0;
+    return left - Math.max(0, serverNow() - Math.max(clocks.at, free));
+  }
+
+  act(token: string): void {
+    this.do({ do: 'act', action: token });
+  }
+
+  do(command: Command): void {
+    const client = crypto.randomUUID();
+    this.refusal = undefined;
+    keepPending(this.id, client, command);
+    this.#send(client, command);
+  }
+
+  /** Takes the free seat, as a guest if need be. */
+  async join(): Promise<void> {
+    if (!person.player) await asSomebody(() => get('/api/me'));
+    this.do({ do: 'join' });
+  }
+
+  say(words: string): boolean {
+    return live.say(this.id, crypto.randomUUID(), words);
+  }
+
+  #send(client: string, command: Command): void {
+    if (command.do === 'act') {
+      this.sending = command.action;
+      this.#awaited = Infinity;
+    }
+    live.command(this.id, client, command);
+  }
+
+  /** Looks at an earlier moment: after so many actions. */
+  async lookAt(ply: number): Promise<void> {
+    if (ply >= this.ply || ply < 0) {
+      this.lookingAt = undefined;
+      this.past = undefined;
+      return;
+    }
+    this.lookingAt = ply;
+    const seen = this.#seen.get(ply) ?? (await this.#draw(ply));
+    if (this.lookingAt === ply && seen) this.past = seen;
+  }
+
+  async #draw(ply: number): Promise<Picture | undefined> {
+    try {
+      const query = { ply: String(ply), since: String(this.state?.version ?? 0), ...this.#drawing };
+      const { board } = await look(this.id, query);
+      if (!board) return undefined;
+      const picture = this.#pictures.read(board.picture);
+      this.#seen.set(ply, picture);
+      return picture;
+    } catch {
+      // The moment stays as it was shown; the connection sign says what is wrong.
+      return undefined;
+    }
+  }
+
+  /** How the board is to be drawn: from which side, with which writing. */
+  draw(drawing: Drawing): void {
+    const isSame = JSON.stringify(drawing) === JSON.stringify(this.#drawing);
+    if (isSame) return;
+    this.#drawing = drawing;
+    this.#seen.clear();
+    live.redraw(this.id, drawing);
+    if (this.lookingAt !== undefined) void this.lookAt(this.lookingAt);
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'match':
+        return this.#take(message);
+      case 'chat':
+        this.chat = [...this.chat, ...message.lines];
+        return;
+      case 'ack':
+        return this.#answered(message.client, message.version);
+      case 'refused':
+        if (message.code === 'not_found') this.isUnknown = true;
+        else this.refusal = { code: message.code, message: message.message };
+        return this.#answered(message.client);
+      default:
+        return;
+    }
+  }
+
+  /** What was sent is on its way until its events are here, too: the two come in either order. */
+  #answered(client: string | null, version = 0): void {
+    if (client) forgetPending(this.id, client);
+    this.#awaited = version;
+    this.#settle();
+  }
+
+  #settle(): void {
+    if ((this.state?.version ?? 0) >= this.#awaited) this.sending = undefined;
+  }
+
+  #take(message: Extract<ServerMessage, { type: 'match' }>): void {
+    const wasOver = this.state?.phase === 'over';
+    this.events = joined(this.events, message.events);
+    if (message.board) {
+      try {
+        this.picture = this.#pictures.read(message.board.picture);
+      } catch (error) {
+        if (!(error instanceof UnknownBoard)) throw error;
+        return live.restart(this.id);
+      }
+      this.bottom = message.board.bottom;
+      this.actions = actionsOf(message.board.choices);
+      this.isComplete = message.board.complete;
+      this.mayThrow = message.board.may_throw;
+    }
+    if (message.state) this.state = message.state;
+    this.#settle();
+    if (this.picture) this.#seen.set(this.ply, this.picture);
+    if (!this.#hasWhole && !wasOver && this.state?.phase === 'over') this.#askForTruth();
+  }
+
+  /** After the end what was hidden is told: the story is asked for once more. */
+  #askForTruth(): void {
+    this.#hasWhole = true;
+    if (this.tokens.some((token) => token === undefined)) {
+      this.#seen.clear();
+      live.restart(this.id);
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/** What went wrong, in words for people. */
+import { Refused, Unreachable } from './http';
+
+type Words = (key: string, values?: Record<string, string | number>) => string;
+
+export function troubleInWords(trouble: unknown, t: Words): string {
+  if (trouble instanceof Unreachable) return t('trouble-unreachable');
+  if (trouble instanceof Refused) {
+    if (trouble.status === 429)
+      return t('trouble-too-often', { seconds: trouble.retryAfter ?? 10 });
+    if (trouble.status >= 500) return t('trouble-server');
+    return t('trouble-refused', { reason: trouble.message });
+  }
+  return t('trouble-unknown');
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+// `npm run dev` shows the pages with a server that runs beside it.
+const server = process.env['GALDS_SERVER'] ?? 'http://127.0.0.1:8080';
+
+/** Puts a compressed twin beside every text file: the server has nothing left to compress. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    closeBundle() {
+      const folder = join(import.meta.dirname, 'dist');
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(html|js|css|svg|json|webmanifest)$/.test(name)) continue;
+        const file = join(folder, name);
+        const text = readFileSync(file);
+        writeFileSync(`${file}.br`, brotliCompressSync(text));
+        writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), compressed()],
+  // The server's Content-Security-Policy allows no data: addresses.
+  build: { assetsInlineLimit: 0, target: 'es2022', modulePreload: { polyfill: false } },
+  server: {
+    proxy: {
+      '/api': { target: server, ws: true },
+    },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+});
