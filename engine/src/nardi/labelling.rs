@@ -12,6 +12,8 @@
 //! positions that follow. Those corrections hold no luck of the dice, since each compares a position
 //! with its own mean over all throws: this is a rollout of one game with its luck taken out.
 //!
+//! A smaller judge may sieve the plays first, so that the full one sees only those that look good.
+//!
 //! Some games begin with random or careless plays, and any play may be a second best one, so that the
 //! networks also learn what good play avoids. Corrections are not handed back over such plays.
 
@@ -32,6 +34,11 @@ pub struct Method {
     pub lambda: f32,
 }
 
+/// Of the plays of a throw, the sieve lets through those within this of the best, and no more than so
+/// many.
+const SIEVE_MARGIN: f32 = 0.16;
+const SIEVE_MOST: usize = 5;
+
 /// A position with its label: the chances of the side about to throw.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Labelled {
@@ -44,6 +51,7 @@ pub struct Labelled {
 /// Plays and labels games, one after the other.
 pub struct Labeller<'a> {
     evaluation: &'a dyn Evaluation,
+    sieve: Option<&'a dyn Evaluation>,
     method: Method,
     dice: Dice,
     deeper: Expectation<'a>,
@@ -53,6 +61,9 @@ pub struct Labeller<'a> {
     chances: Vec<Chances>,
     /// Where the plays of each throw end in `stands`.
     ends: Vec<usize>,
+    /// The plays that the sieve lets through, throw by throw, and where those of each throw end.
+    candidates: Vec<usize>,
+    candidate_ends: Vec<usize>,
     visits: Vec<Visit>,
 }
 
@@ -83,6 +94,7 @@ impl<'a> Labeller<'a> {
     pub fn new(evaluation: &'a dyn Evaluation, method: Method, seed: u64) -> Labeller<'a> {
         Labeller {
             evaluation,
+            sieve: None,
             method,
             dice: Dice::seeded(seed),
             deeper: Expectation::new(evaluation, Worth::MONEY),
@@ -91,8 +103,16 @@ impl<'a> Labeller<'a> {
             stands: Vec::new(),
             chances: Vec::new(),
             ends: Vec::new(),
+            candidates: Vec::new(),
+            candidate_ends: Vec::new(),
             visits: Vec::new(),
         }
+    }
+
+    /// The same with a sieve.
+    #[must_use]
+    pub fn sieved(self, sieve: &'a dyn Evaluation) -> Labeller<'a> {
+        Labeller { sieve: Some(sieve), ..self }
     }
 
     /// Plays a game until the tables know the rest, and hands out its labelled positions.
@@ -174,12 +194,40 @@ impl<'a> Labeller<'a> {
             }));
             self.ends.push(self.stands.len());
         }
-        self.evaluation.judge(&self.stands, &mut self.chances);
+        self.sieve.unwrap_or(self.evaluation).judge(&self.stands, &mut self.chances);
+        self.sieve_out();
+        if self.sieve.is_some() {
+            let candidates: Vec<_> = self.candidates.iter().map(|&place| self.stands[place]).collect();
+            let mut judged = Vec::new();
+            self.evaluation.judge(&candidates, &mut judged);
+            for (&place, judged) in self.candidates.iter().zip(judged) {
+                self.chances[place] = judged;
+            }
+        }
+    }
+
+    /// Fills in the candidates: without a sieve, the best play of each throw.
+    fn sieve_out(&mut self) {
+        self.candidates.clear();
+        self.candidate_ends.clear();
+        let (margin, most) =
+            if self.sieve.is_some() { (SIEVE_MARGIN, SIEVE_MOST) } else { (0.0, 1) };
+        let mut plays: Vec<(f32, usize)> = Vec::new();
+        for throw in 0..self.throws.len() {
+            plays.clear();
+            plays.extend(
+                self.plays_of(throw).map(|place| (Worth::MONEY.equity(&self.chances[place]), place)),
+            );
+            plays.sort_by(|one, other| one.0.total_cmp(&other.0));
+            let best = plays.first().map_or(0.0, |play| play.0);
+            let near = plays.iter().take(most).filter(|play| play.0 <= best + margin);
+            self.candidates.extend(near.map(|play| play.1));
+            self.candidate_ends.push(self.candidates.len());
+        }
     }
 
     fn plays_of(&self, throw: usize) -> std::ops::Range<usize> {
-        let from = throw.checked_sub(1).map_or(0, |before| self.ends[before]);
-        from..self.ends[throw]
+        range(&self.ends, throw)
     }
 
     /// The best play of each throw with the chances it leaves, and the mean of them as the mover
@@ -194,8 +242,9 @@ impl<'a> Labeller<'a> {
         };
         for throw in 0..self.throws.len() {
             let equity = |place: &usize| Worth::MONEY.equity(&self.chances[*place]);
-            let least = self.plays_of(throw).min_by(|a, b| equity(a).total_cmp(&equity(b)));
-            let Some(place) = least else { continue };
+            let candidates = &self.candidates[range(&self.candidate_ends, throw)];
+            let least = candidates.iter().min_by(|a, b| equity(a).total_cmp(&equity(b)));
+            let Some(&place) = least else { continue };
             let chances = match deeper {
                 Some(plies) => self.deeper.expect_own(self.stands[place], plies).unwrap_or_default(),
                 None => self.chances[place],
@@ -233,6 +282,11 @@ impl<'a> Labeller<'a> {
             });
         }
     }
+}
+
+/// The part of a list that belongs to a number, given where each part ends.
+fn range(ends: &[usize], number: usize) -> std::ops::Range<usize> {
+    number.checked_sub(1).map_or(0, |before| ends[before])..ends[number]
 }
 
 #[cfg(test)]

@@ -25,6 +25,8 @@ pub mod labelling;
 pub mod met;
 pub mod network;
 pub mod player;
+pub mod review;
+pub mod seat;
 mod shots;
 pub mod simd;
 pub mod stand;

@@ -6,7 +6,8 @@
 //! ```
 //!
 //! `label` writes a chunk of labelled positions for each kind of network every few seconds, with all
-//! processors, and reads the networks anew before each chunk.
+//! processors, and reads the networks anew before each chunk. Networks in a folder `sieve` inside
+//! NETWORKS choose which plays are worth a look.
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
@@ -67,11 +68,15 @@ impl Job {
                 break;
             }
             let judge = Judge::new(&Networks::read_folder(&self.networks)?);
+            let sieve = self.networks.join("sieve");
+            let sieve = sieve.is_dir().then(|| Networks::read_folder(&sieve)).transpose()?;
+            let sieve = sieve.map(|networks| Judge::new(&networks));
             let until = Instant::now() + left.min(self.chunk);
             let rows = std::thread::scope(|scope| {
                 let label = |thread: u64| {
-                    let (judge, seed) = (&judge, self.seed + chunk * 1000 + thread);
-                    scope.spawn(move || self.label(judge, seed, until))
+                    let (judge, sieve) = (&judge, sieve.as_ref());
+                    let seed = self.seed + chunk * 1000 + thread;
+                    scope.spawn(move || self.label(judge, sieve, seed, until))
                 };
                 let threads: Vec<_> = (0..threads as u64).map(label).collect();
                 threads.into_iter().filter_map(|thread| thread.join().ok()).collect::<Vec<_>>()
@@ -88,9 +93,12 @@ impl Job {
         Ok(())
     }
 
-    fn label(&self, judge: &dyn Evaluation, seed: u64, until: Instant) -> Rows {
+    fn label(&self, judge: &Judge, sieve: Option<&Judge>, seed: u64, until: Instant) -> Rows {
         let mut rows = Rows::default();
         let mut labeller = Labeller::new(judge, self.method, seed);
+        if let Some(sieve) = sieve {
+            labeller = labeller.sieved(sieve);
+        }
         while Instant::now() < until {
             labeller.game(&mut |labelled| {
                 let contact = labelled.stand.kind() == Kind::Contact;

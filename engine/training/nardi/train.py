@@ -171,6 +171,7 @@ def main():
     parser.add_argument("--batch", type=int, default=16384)
     parser.add_argument("--step", type=float, default=1e-3)
     parser.add_argument("--most", type=int, default=60_000_000)
+    parser.add_argument("--passes", type=float, default=100, help="wait for more rows after so many passes")
     parser.add_argument("--name", default="")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
@@ -197,7 +198,7 @@ def main():
     out = os.path.join(args.networks, args.kind + ".net")
 
     begun = time.time()
-    written, steps, shown = begun, 0, 0
+    written, steps, drawn = begun, 0, 0
     while not store.take_in():
         if time.time() - begun > args.seconds:
             raise SystemExit("no rows came")
@@ -210,6 +211,11 @@ def main():
         rate *= min(1.0, (steps + 1) / 200)
         for group in optimizer.param_groups:
             group["lr"] = rate
+        if drawn > args.passes * store.total and left > 0.1:
+            time.sleep(0.5)
+            store.take_in()
+            continue
+        drawn += args.batch
         inputs, chances = store.batch(args.batch)
         loss, _ = loss_of(model, inputs, chances, equity)
         optimizer.zero_grad(set_to_none=True)
