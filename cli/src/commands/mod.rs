@@ -21,6 +21,7 @@ mod play;
 mod position;
 mod problems;
 mod progress;
+mod puzzles;
 mod rate;
 mod replay;
 mod serve;
@@ -70,6 +71,8 @@ pub(crate) enum Command {
     Solve(solve::Args),
     /// Find positions with a single winning first turn
     Problems(problems::Args),
+    /// Find positions with one right action in games of the program
+    Puzzles(puzzles::Args),
     /// Compute how a game changes the ratings of its players
     Rate(rate::Args),
     /// Turn a backgammon position or match into another format
@@ -111,6 +114,7 @@ impl Command {
             Command::Levels(args) => levels::run(args),
             Command::Solve(args) => solve::run(args),
             Command::Problems(args) => problems::run(args),
+            Command::Puzzles(args) => puzzles::run(args),
             Command::Rate(args) => rate::run(args),
             Command::Convert(args) => convert::run(args),
             Command::Dice(args) => dice::run(args),

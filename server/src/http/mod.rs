@@ -10,11 +10,13 @@ mod chat;
 mod error;
 mod export;
 mod games;
+mod intarzia;
 mod json;
 pub(crate) mod lists;
 pub(crate) mod matches;
 mod people;
 mod positions;
+mod puzzles;
 mod ratings;
 mod tournaments;
 
@@ -46,6 +48,8 @@ pub fn router(app: App) -> Router {
         .merge(games::routes())
         .merge(positions::routes())
         .merge(analysis::routes())
+        .merge(puzzles::routes())
+        .merge(intarzia::routes())
         .merge(matches::routes())
         .merge(lists::routes())
         .merge(export::routes())
