@@ -23,8 +23,8 @@ fn act(action: &str) -> Value {
 async fn a_page_resumes_from_any_number() {
     let server = TestServer::start().await;
     let (first, second, id) = pair(&server, "rotary", json!({})).await;
-    first.act(&id, "43 3").await.ok();
-    second.act(&id, "46 2").await.ok();
+    first.act(&id, "53 3").await.ok();
+    second.act(&id, "24 1").await.ok();
     let mut page = Page::open(&first).await;
     assert_eq!(numbers(&page.watch(&id, 0).await), [1, 2, 3, 4]);
     drop(page);
@@ -47,14 +47,14 @@ async fn a_command_that_is_sent_again_is_answered_and_not_done_twice() {
     let server = TestServer::start().await;
     let (first, second, id) = pair(&server, "rotary", json!({})).await;
     let mut page = Page::open(&first).await;
-    let done = page.command_as(&id, "mine", act("43 3")).await;
+    let done = page.command_as(&id, "mine", act("53 3")).await;
     assert_eq!((&done["type"], &done["number"]), (&json!("ack"), &json!(3)));
     // Over another connection, over HTTP, and after others have acted.
-    second.act(&id, "46 2").await.ok();
+    second.act(&id, "24 1").await.ok();
     let mut other = Page::open(&first).await;
-    let again = other.command_as(&id, "mine", act("43 3")).await;
+    let again = other.command_as(&id, "mine", act("53 3")).await;
     assert_eq!((&again["number"], &again["version"]), (&json!(3), &json!(4)));
-    let body = json!({ "do": "act", "action": "43 3", "client": "mine" });
+    let body = json!({ "do": "act", "action": "53 3", "client": "mine" });
     assert_eq!(first.command(&id, &body).await.ok()["number"], 3);
     assert_eq!(first.state(&id).await["version"], 4);
     // The same name of somebody else is another command.
@@ -66,7 +66,7 @@ async fn a_command_that_is_sent_again_is_answered_and_not_done_twice() {
 async fn a_resent_command_is_known_after_a_restart() {
     let server = TestServer::start().await;
     let (mut first, _, id) = pair(&server, "rotary", json!({})).await;
-    let body = json!({ "do": "act", "action": "43 3", "client": "mine" });
+    let body = json!({ "do": "act", "action": "53 3", "client": "mine" });
     let done = first.command(&id, &body).await.ok();
     let server = server.restart().await;
     first.base = server.base();
@@ -81,8 +81,8 @@ async fn of_two_connections_that_act_at_once_one_wins() {
         let (first, _, id) = pair(&server, "rotary", json!({})).await;
         let (mut a, mut b) = (Page::open(&first).await, Page::open(&first).await);
         let (one, other) = tokio::join!(
-            a.command_as(&id, "one", act("43 3")),
-            b.command_as(&id, "other", act("43 2"))
+            a.command_as(&id, "one", act("53 3")),
+            b.command_as(&id, "other", act("53 2"))
         );
         let kinds = [&one["type"], &other["type"]];
         assert!(kinds.contains(&&json!("ack")), "round {round}: {one} {other}");
@@ -120,11 +120,11 @@ async fn strangers_may_look_and_not_act() {
     let seen = page.watch(&id, 0).await;
     assert_eq!(seen["state"]["you"], Value::Null);
     assert_eq!(seen["board"]["choices"], json!([]));
-    let refused = page.command(&id, act("43 3")).await;
+    let refused = page.command(&id, act("53 3")).await;
     assert_eq!(refused["code"], "nobody_known");
     let mut third = Page::open(&server.guest().await).await;
-    assert_eq!(third.command(&id, act("43 3")).await["code"], "not_a_player");
-    first.act(&id, "43 3").await.ok();
+    assert_eq!(third.command(&id, act("53 3")).await["code"], "not_a_player");
+    first.act(&id, "53 3").await.ok();
     assert_eq!(numbers(&page.hear_of("match").await), [3]);
 }
 

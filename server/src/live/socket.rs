@@ -287,7 +287,15 @@ impl Connection {
         let bus = &self.app.bus;
         let news = bus.subscribe(Topic::Match(id.clone()), &self.mailbox);
         let chat = bus.subscribe(Topic::Chat(id.clone()), &self.mailbox);
-        let watched = Watched { since, chat_since, detail, told: false, board: None, _news: news, _chat: chat };
+        let watched = Watched {
+            since,
+            chat_since,
+            detail,
+            told: false,
+            board: None,
+            _news: news,
+            _chat: chat,
+        };
         let is_new = self.watched.insert(id.clone(), watched).is_none();
         if let (true, Some(player)) = (is_new, &self.player) {
             self.app.keeper.presence().arrive(id, &player.id, Moment::now());

@@ -4,8 +4,8 @@ use galds_games::core::{Side, Turn};
 
 use super::follow::{follow, forfeit, throw};
 use super::{
-    Command, Ending, EndingKind, Event, MatchState, Offer, Phase, Rated, Refusal, Score, Visibility, dice,
-    takeback,
+    Command, Ending, EndingKind, Event, MatchState, Offer, Phase, Rated, Refusal, Score,
+    Visibility, dice, takeback,
 };
 use crate::clock::{Awaited, Millis, Moment, TimeControl};
 use crate::identity::{Player, PlayerId};

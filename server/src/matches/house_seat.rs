@@ -7,7 +7,9 @@ use galds_games::core::Side;
 
 use super::house::ThinkError;
 use super::keeper::locked;
-use super::{Asked, Command, Keeper, MatchError, MatchId, MatchState, Offer, Phase, Refusal, takeback};
+use super::{
+    Asked, Command, Keeper, MatchError, MatchId, MatchState, Offer, Phase, Refusal, takeback,
+};
 use crate::clock::{Millis, Moment, TimeControl};
 use crate::identity::Player;
 
