@@ -83,7 +83,7 @@ async fn texts_that_are_sql_or_paths_are_just_texts() {
     for text in
         ["' OR 1=1 --", "\"; DROP TABLE people; --", "../../etc/passwd", "%00", "\u{202e}anna"]
     {
-        let encoded: String = text.bytes().map(|byte| format!("%{byte:02x}")).collect();
+        let encoded = text.bytes().fold(String::new(), |path, byte| format!("{path}%{byte:02x}"));
         assert_eq!(anna.get(&format!("/api/people/{encoded}")).await.refused().0, 404, "{text}");
         assert_eq!(
             anna.get(&format!("/api/tournaments/{encoded}")).await.refused().0,
