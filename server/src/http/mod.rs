@@ -53,7 +53,9 @@ pub fn router(app: App) -> Router {
         .merge(tournaments::routes())
         .merge(crate::live::routes())
         .merge(crate::bot::routes())
+        .merge(crate::figures::routes())
         .split_for_parts();
     let protection = Arc::clone(&app.protection);
-    protect(router.merge(about::document(document)).with_state(app), protection)
+    let router = router.merge(about::document(document)).with_state(app);
+    protect(router.layer(axum::middleware::from_fn(crate::figures::count)), protection)
 }
