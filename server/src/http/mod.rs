@@ -8,6 +8,7 @@ mod account;
 mod analysis;
 mod chat;
 mod error;
+mod export;
 mod games;
 mod json;
 pub(crate) mod lists;
@@ -24,6 +25,7 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
 pub use error::{ApiError, Problem};
+pub use export::ExportForm;
 pub use json::Json;
 
 use crate::app::App;
@@ -46,6 +48,7 @@ pub fn router(app: App) -> Router {
         .merge(analysis::routes())
         .merge(matches::routes())
         .merge(lists::routes())
+        .merge(export::routes())
         .merge(chat::routes())
         .merge(account::routes())
         .merge(people::routes())
