@@ -161,25 +161,36 @@ async fn a_game_stream_tells_everything_and_ends_with_the_match() {
     assert!(lines.next().await.is_none(), "the stream ends with the match");
 }
 
-#[tokio::test]
-async fn the_stream_of_a_hidden_game_masks_the_other_army() {
-    let server = TestServer::start().await;
-    let (first, second, id) = common::pair(&server, "luzhanqi", json!({})).await;
+/// The lines of the first side's stream in a match where the other army is the example of this number.
+async fn lines_against(server: &TestServer, example: usize) -> Vec<Value> {
+    let (first, second, id) = common::pair(server, "luzhanqi", json!({})).await;
     let mut lines = Lines::open(&first, &format!("/api/bot/game/stream/{id}")).await;
     let full = lines.next().await.expect("the first line");
-    let examples = full["state"]["galds"]["legal"].as_array().expect("examples").clone();
     assert_eq!(full["state"]["galds"]["legalComplete"], json!(false));
-    let [own, theirs] = [&examples[0], &examples[1]].map(|token| token.as_str().expect("a token"));
-    second.post(&format!("/api/bot/game/{id}/move/{theirs}"), &json!({})).await.ok();
-    let waiting = lines.next().await.expect("a state").to_string();
-    assert!(!waiting.contains(theirs), "{waiting}");
-    first.post(&format!("/api/bot/game/{id}/move/{own}"), &json!({})).await.ok();
-    let state = lines.next().await.expect("a state");
-    assert_eq!(state["moves"].as_str(), Some(format!("{own} @").as_str()));
-    assert!(!state.to_string().contains(theirs), "{state}");
-    let token = state["galds"]["legal"][0].as_str().expect("a move");
-    first.post(&format!("/api/bot/game/{id}/move/{token}"), &json!({})).await.ok();
-    assert!(!lines.next().await.expect("a state").to_string().contains(theirs));
+    let examples = full["state"]["galds"]["legal"].as_array().expect("examples").clone();
+    let [own, theirs] = [0, example].map(|place| examples[place].as_str().expect("a token"));
+    let play = |client: Client, token: String| {
+        let path = format!("/api/bot/game/{id}/move/{token}");
+        async move { client.post(&path, &json!({})).await.ok() }
+    };
+    play(second.clone(), theirs.to_owned()).await;
+    let mut told = vec![lines.next().await.expect("a state")];
+    play(first.clone(), own.to_owned()).await;
+    told.push(lines.next().await.expect("a state"));
+    assert_eq!(told[1]["moves"].as_str(), Some(format!("{own} @").as_str()));
+    let token = told[1]["galds"]["legal"][0].as_str().expect("a move").to_owned();
+    play(first, token).await;
+    told.push(lines.next().await.expect("a state"));
+    for line in &told {
+        assert!(!line.to_string().contains(theirs), "{line}");
+    }
+    told
+}
+
+#[tokio::test]
+async fn the_stream_of_a_hidden_game_is_the_same_whatever_the_other_army_is() {
+    let server = TestServer::start().await;
+    assert_eq!(lines_against(&server, 1).await, lines_against(&server, 2).await);
 }
 
 #[tokio::test]
