@@ -26,14 +26,7 @@ pub fn record(state: &MatchState, viewer: Viewer) -> String {
 
 /// A match of Nardi that is over as a `.mat` file, which other backgammon programs read.
 pub fn mat(state: &MatchState) -> Option<String> {
-    if !state.is_over() || state.terms().game != Nardi::ABOUT.name {
-        return None;
-    }
-    let rules = galds_games::nardi::Rules::read(&state.terms().rules).ok()?;
-    let mut table = Table::new(Nardi::new(rules));
-    for (_, played) in state.table().past() {
-        table.play(table.read_action(&played.token).ok()?).ok()?;
-    }
+    let table = finished_nardi(state)?;
     let mut found = Match::of_table(&table).ok()?;
     let players = state.players()?;
     found.names = PerSide(players.0.clone().map(|player| player.name));
@@ -46,6 +39,25 @@ pub fn mat(state: &MatchState) -> Option<String> {
         game.won = Some(Won { side, points: halves / 2, resigned: true });
     }
     Some(mat::write(&found))
+}
+
+/// The file by which everybody can check the dice with `galds dice`; nothing before the end, because
+/// the secret is in it, and nothing for games without dice.
+pub fn dice_file(state: &MatchState) -> Option<String> {
+    Some(state.dice()?.publish(&finished_nardi(state)?))
+}
+
+/// The table of a match of Nardi that is over.
+fn finished_nardi(state: &MatchState) -> Option<Table<Nardi>> {
+    if !state.is_over() || state.terms().game != Nardi::ABOUT.name {
+        return None;
+    }
+    let rules = galds_games::nardi::Rules::read(&state.terms().rules).ok()?;
+    let mut table = Table::new(Nardi::new(rules));
+    for (_, played) in state.table().past() {
+        table.play(table.read_action(&played.token).ok()?).ok()?;
+    }
+    Some(table)
 }
 
 fn tags(state: &MatchState) -> Vec<Tag> {
