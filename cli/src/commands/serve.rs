@@ -2,10 +2,10 @@
 
 use std::net::SocketAddr;
 use std::num::NonZeroUsize;
-use std::path::Path;
 use std::time::Duration;
 
 use galds_server::app::{Server, Settings};
+use galds_server::figures::FiguresFor;
 use galds_server::people::Cookies;
 use galds_server::protection::{Guards, Limits, Network};
 use galds_server::storage::{Location, backup};
@@ -41,6 +41,9 @@ pub(crate) struct Args {
     /// Do not limit how often clients may do things, for measuring how much a server can bear
     #[arg(long, env = "GALDS_NO_LIMITS")]
     no_limits: bool,
+    /// Who gets the figures at /metrics: `local` for programs on this machine, `all`, `nobody`
+    #[arg(long, value_name = "WHO", env = "GALDS_METRICS", default_value = "local")]
+    metrics: FiguresFor,
     /// What is logged, such as `info` or `galds_server=debug`
     #[arg(long, value_name = "FILTER", env = "GALDS_LOG", default_value = "info")]
     log: String,
@@ -70,7 +73,14 @@ fn settings(args: &Args) -> Result<Settings, Failure> {
     let thinking =
         args.thinking.map_or_else(|| machine().saturating_sub(1).max(1), NonZeroUsize::get);
     let patience = Duration::from_secs(args.patience);
-    Ok(Settings { location, listen: args.listen, thinking, patience, guards: guards(args) })
+    Ok(Settings {
+        location,
+        listen: args.listen,
+        thinking,
+        patience,
+        guards: guards(args),
+        figures: args.metrics,
+    })
 }
 
 fn guards(args: &Args) -> Guards {
@@ -120,10 +130,9 @@ async fn serve(settings: Settings) -> Result<(), Failure> {
 /// Waits until a backup lies beside the database.
 async fn restore_waits(location: &Location) {
     const GLANCE: Duration = Duration::from_secs(1);
-    let is_staged = |folder: &Path| backup::is_staged(folder);
     loop {
         tokio::time::sleep(GLANCE).await;
-        if matches!(location, Location::Folder(folder) if is_staged(folder)) {
+        if matches!(location, Location::Folder(folder) if backup::is_staged(folder)) {
             return;
         }
     }

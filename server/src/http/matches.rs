@@ -12,7 +12,7 @@ use utoipa_axum::routes;
 use super::{ApiError, Json};
 use crate::app::App;
 use crate::clock::{Millis, Moment};
-use crate::identity::{Caller, SomeCaller};
+use crate::identity::{Caller, Player, SomeCaller};
 use crate::live::Detail;
 use crate::matches::{Acknowledged, Asked, Command, MatchId, NewMatch, Wanted};
 use crate::protection::Limit;

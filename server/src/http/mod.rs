@@ -60,8 +60,10 @@ pub fn router(app: App) -> Router {
         .merge(tournaments::routes())
         .merge(crate::live::routes())
         .merge(crate::bot::routes())
+        .merge(crate::figures::routes())
         .split_for_parts();
     let protection = Arc::clone(&app.protection);
     let routes = router.merge(about::document(document)).fallback(crate::pages::page);
-    protect(routes.with_state(app), protection)
+    let counted = routes.with_state(app).layer(axum::middleware::from_fn(crate::figures::count));
+    protect(counted, protection)
 }

@@ -5,7 +5,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::extract::State;
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{
+    CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code,
+};
 use axum::response::Response;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -145,9 +147,16 @@ impl Connection {
                 },
                 topic = self.mailbox.take() => self.tell(topic).await?,
                 _ = pings.tick() => self.ping().await?,
-                () = &mut stopped => return Err(Closed),
+                () = &mut stopped => return self.take_leave().await,
             }
         }
+    }
+
+    /// Tells the page that the server is stopping, and that it may come back.
+    async fn take_leave(&mut self) -> Result<(), Closed> {
+        let reason = Utf8Bytes::from_static("the server is restarting");
+        let frame = CloseFrame { code: close_code::RESTART, reason };
+        self.socket.send(Message::Close(Some(frame))).await.map_err(|_| Closed)
     }
 
     async fn send(&mut self, message: &ServerMessage) -> Result<(), Closed> {

@@ -24,7 +24,7 @@ use crate::failure::Failure;
 
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = "The token is made on the server's pages (or by POST /api/account/tokens) with the \
+    after_help = "The token is made on the server's pages (or by POST /api/tokens) with the \
                   scopes bot:play and challenge:write.\n\
                   Example: galds bot --server https://play.example.org --token galds_… --game rotary \
                   --level 6"
