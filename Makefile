@@ -31,8 +31,9 @@ unit:
 pages: web/node_modules
 	cd web && npm run build
 
+# Not `npm ci`: it wants the compiled parts for every other platform in the lock file, too.
 web/node_modules: web/package-lock.json
-	cd web && npm ci --no-audit --no-fund
+	cd web && npm install --no-save --no-audit --no-fund
 	touch web/node_modules
 
 # Types and style of the pages, their logic, and whole games in a browser.

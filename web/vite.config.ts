@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { rulesPages } from './src/rules/plugin.ts';
 
 // `npm run dev` shows the pages with a server that runs beside it.
 const server = process.env['GALDS_SERVER'] ?? 'http://127.0.0.1:8080';
@@ -27,10 +28,12 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [rulesPages(), svelte(), compressed()],
   // The server's Content-Security-Policy allows no data: addresses.
   build: { assetsInlineLimit: 0, target: 'es2022', modulePreload: { polyfill: false } },
   server: {
+    // The documents of the rules lie beside this folder.
+    fs: { allow: ['..'] },
     proxy: {
       '/api': { target: server, ws: true },
     },

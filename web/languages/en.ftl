@@ -340,3 +340,264 @@ theme-to-light = Change to light
 theme-to-dark = Change to dark
 motion-system = As the system says
 motion-reduced = Little
+
+## Rules
+
+title-rules = Rules
+to-advice = Advice
+rules-nav = About this game
+rules-in-other-language = These rules are not written in your language yet; here they are in English.
+contents = Contents
+footnotes = Notes
+footnote = Note { $number }
+back-to-text = Back to the text
+try-position = Try it on the board
+close = Close
+
+## Analysis
+
+title-analysis = Analysis
+analysis-lead = Try out moves for both sides, see what the engine thinks, and share it by a link. Which game?
+analysis-empty = Make a move on the board. Whatever you try is kept here, with variations.
+analysis-not-over = This match is still being played. It can be analysed when it is over.
+engine = Engine
+engine-on = On
+engine-lines = Lines
+engine-depth = Depth { $depth }
+engine-nodes = { $nodes } positions
+engine-thinks = Thinking …
+engine-nothing = There is nothing to choose here.
+play-line-to = Play this line up to { $move }
+value-win = wins in { $count }
+value-loss = loses in { $count }
+value-bar = Chances: { $first } { $percent } of 100, { $second } the rest
+value-none = No judgement yet
+game-over = The game is over: { $result }
+choose-dice = Choose the dice
+variation = Variation
+variation-promote = Make it the main line
+variation-remove = Remove from here on
+share = Copy the link
+position-heading = Position and rules as text
+position-text = Position
+rules-text = Rules
+position-set = Set up
+position-start = From the start
+report = Report
+report-make = Find the mistakes
+report-again = Once more
+report-stop = Stop
+report-running = Looking at move { $done } of { $total }
+report-kept = Chances kept
+mistake-inaccuracy = Inaccuracy
+mistake-mistake = Mistake
+mistake-blunder = Blunder
+mistakes-inaccuracy = Inaccuracies (?!)
+mistakes-mistake = Mistakes (?)
+mistakes-blunder = Blunders (??)
+better-was = Better: { $move }
+
+## Puzzles
+
+title-puzzles = Puzzles
+puzzles-lead = Positions from games of the computer in which one action is right. Wins are proven: no defence helps.
+puzzles-kind-win = Find the action that wins by force.
+puzzles-kind-best = Find the action that is better than all others.
+puzzles-solved = { $count ->
+    [0] None solved yet
+    [one] One solved
+   *[other] { $count } solved
+}
+puzzles-progress = { $solved } of { $count } solved
+puzzles-all = All puzzles of this kind
+puzzle-title = { $game }, puzzle { $number }
+puzzle-number = Puzzle { $number }
+puzzle-number-marked = Puzzle { $number }, { $mark }
+puzzle-solved = solved
+puzzle-shown = solution seen
+puzzle-task-win = { $actions ->
+    [one] { $side } to act and win at once.
+   *[other] { $side } to act and win in { $actions }.
+}
+puzzle-task-best = { $side } to act: find the best action.
+puzzle-right = Right! Go on.
+puzzle-wrong = That is not it. Try something else.
+puzzle-is-solved = Solved: { $solution }
+puzzle-solution = The solution begins with { $solution }
+puzzle-hint = Hint
+puzzle-hint-is = It begins on { $field }.
+puzzle-give-up = Give up
+puzzle-retry = From the beginning
+puzzle-next = Next puzzle
+intarzia = Intarzia
+intarzia-lead = The solitaire of Rotary: turn one arrangement of balls into the other in as few turns as you can. The minimum is proven and told when you are done.
+intarzia-go = Play Intarzia
+intarzia-task = Make the left board look like the right one.
+intarzia-how = Put the rota on an empty point of the left board and turn the ring around it. No ball may leave the board.
+intarzia-turns = { $turns ->
+    [one] One turn
+   *[other] { $turns } turns
+}
+intarzia-best = { $turns ->
+    [one] Solved in one turn. Fewer is impossible.
+   *[other] Solved in { $turns } turns. Fewer is impossible: that is proven.
+}
+intarzia-solved = Solved in { $turns } turns. { $fewest } are enough, and fewer is impossible: { $way }
+intarzia-given-up = { $fewest } turns are enough, and fewer is impossible: { $way }
+
+## People
+
+title-profile = Profile
+here-since = here since { $date }
+followers = { $count ->
+    [0] no followers
+    [one] one follower
+   *[other] { $count } followers
+}
+is-bot = a program
+follow = Follow
+following = You follow
+block = Block
+blocking = Blocked
+ratings = Ratings
+ratings-none = No rated games yet.
+rating = Rating
+rating-games = { $games } games: +{ $wins } ={ $draws } −{ $losses }
+rating-curve = Rating in { $game }, { $speed }
+speed-bullet = Bullet
+speed-blitz = Blitz
+speed-rapid = Rapid
+speed-classical = Classical
+speed-correspondence = Correspondence
+matches-over = Games
+matches-none = No games yet.
+show-more = Show more
+top-all = All speeds, a hundred places
+choose-speed = Choose a speed
+place = Place
+name = Name
+date = Date
+games-played = Games
+game = Game
+
+## Account
+
+title-account = Account
+account-lead = An account keeps your name, your ratings and your games. You can play without one.
+account-ways = Sign in or register
+sign-in = Sign in
+sign-out = Sign out
+register = Register
+register-note = A name and a password are all. No e-mail address is asked for, so a lost password cannot be sent to you.
+name-hint = 2 to 20 letters and digits. Names that look alike count as one.
+password = Password
+password-hint = At least 8 characters, and none of the commonest passwords.
+password-change = Change the password
+password-old = Present password
+password-new = New password
+password-changed = The password is changed. All other browsers are signed out.
+to-profile = Your profile
+about-you = About you
+save = Save
+saved = Saved.
+you-follow = You follow
+you-block = You block
+sessions = Where you are signed in
+session-this = this browser
+session-unknown = An unknown browser
+session-end = Sign out there
+session-end-others = Sign out everywhere else
+last-used = last used { $date }
+tokens = Tokens for programs
+tokens-lead = A token lets a program of yours play under your name, as far as you allow it. Treat it like a password.
+token-label = What is it for?
+token-scopes = What may it do?
+token-make = Make a token
+token-end = End
+token-unused = made { $made }, never used
+token-secret = Copy the token now: it is shown only this once.
+scope-bot-play = Play as a bot
+scope-board-play = Play from a program as a person
+scope-challenge-read = See challenges
+scope-challenge-write = Challenge, accept and decline
+scope-follow-read = See whom you follow and block
+scope-follow-write = Follow and block
+scope-tournament-write = Make and join tournaments
+scope-account-read = Export your data
+own-data = Your data
+own-data-lead = Everything that is kept about you, as one file.
+own-data-get = Download
+account-delete = Delete the account
+account-delete-lead = Running games are resigned, your name disappears from everything that others keep, and nobody can take it again. This cannot be undone.
+account-delete-sure = Delete it for ever
+
+## Tournaments
+
+title-tournaments = Tournaments
+tournaments-open = Open for entries
+tournaments-running = Being played
+tournaments-over = Over
+tournaments-none = No tournament is waiting for entries.
+tournament-needs-account = to make a tournament or to take part in one.
+tournament-new = Make a tournament
+tournament-title = Name of the tournament
+tournament-kind = Pairing
+tournament-swiss = Swiss
+tournament-round-robin = Everybody against everybody
+tournament-rounds = Rounds
+tournament-cycles = How often
+tournament-make = Make it
+tournament-length-swiss = { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+tournament-length-round-robin = { $cycles ->
+    [one] once
+   *[other] { $cycles } times
+}
+tournament-phase-open = open for entries
+tournament-phase-running = being played
+tournament-phase-over = over
+tournament-phase-cancelled = called off
+tournament-sign-in = Sign in to take part
+tournament-join = Take part
+tournament-leave = Do not take part
+tournament-withdraw = Withdraw
+tournament-start = Start it
+tournament-cancel = Call it off
+tournament-board-running = being played
+tournament-match = Match
+standings = Standings
+crosstable = Crosstable
+round = Round { $number }
+points = Points
+wins = Wins
+buchholz = Buchholz
+sonneborn-berger = Sonneborn-Berger
+bye = bye
+cell-game = Round { $round }: { $points } against { $name }
+cell-bye = Round { $round }: { $points }, no opponent
+cell-absent = Round { $round }: did not play
+entrants = { $count ->
+    [one] One takes part
+   *[other] { $count } take part
+}
+entrants-none = Nobody yet. Be the first.
+
+## About
+
+title-about = About
+about-lead = Galds is a table for five rare board games: exact rules, honest opponents, analysis, puzzles and tournaments, in one program that anybody may run.
+about-authors = Whose games these are
+credit-lautari = Invented by Aleksejs Ivanovs. The rules here follow version 1.02 of his rules, from 2024.
+credit-luzhanqi = A traditional game of China, played there since the first half of the 20th century.
+credit-nardi = Backgammon, thousands of years old in its ancestors; the doubling cube is of the 1920s.
+credit-rotary = Invented by dr. Nagy László. The solitaire Intarzia is his, too.
+credit-shatra = A traditional game of the Altai.
+about-licence = Licence
+about-licence-text = Galds is free software: you may use, change and pass it on under the MIT licence or the Apache licence 2.0, as you like. The games belong to their authors and traditions.
+about-parts = The pages and the server are built from free software by others, among it:
+about-privacy = What is kept about you
+about-privacy-text = Without an account, nothing but a random number in your browser and the games you play. With an account, also your name, a hash of your password, your ratings and what you write. There are no trackers, no advertisements, and no request goes to anybody else.
+about-programs = For programmers
+about-programs-text = Everything here can also be done by programs; the interface is described at

@@ -340,3 +340,247 @@ theme-to-light = Váltás világosra
 theme-to-dark = Váltás sötétre
 motion-system = Ahogy a rendszer
 motion-reduced = Kevés
+
+## Szabályok
+
+title-rules = Szabályok
+to-advice = Tanácsok
+rules-nav = Erről a játékról
+rules-in-other-language = Ezek a szabályok a te nyelveden még nincsenek meg; itt vannak angolul.
+contents = Tartalom
+footnotes = Jegyzetek
+footnote = { $number }. jegyzet
+back-to-text = Vissza a szöveghez
+try-position = Próbáld ki a táblán
+close = Bezárás
+
+## Elemzés
+
+title-analysis = Elemzés
+analysis-lead = Próbálj ki lépéseket mindkét oldalon, nézd meg, mit gondol a program, és oszd meg linkkel. Melyik játék?
+analysis-empty = Lépj a táblán. Minden, amit kipróbálsz, itt marad, a változatokkal együtt.
+analysis-not-over = Ezt a játszmát még játsszák. Elemezni akkor lehet, ha véget ért.
+engine = Program
+engine-on = Bekapcsolva
+engine-lines = Változatok
+engine-depth = Mélység: { $depth }
+engine-nodes = { $nodes } állás
+engine-thinks = Gondolkodik …
+engine-nothing = Itt nincs mit választani.
+play-line-to = Ennek a változatnak a lejátszása eddig: { $move }
+value-win = nyer { $count } lépésben
+value-loss = veszít { $count } lépésben
+value-bar = Esélyek: { $first } 100-ból { $percent }, { $second } a többi
+value-none = Még nincs értékelés
+game-over = A játszma véget ért: { $result }
+choose-dice = Dobás választása
+variation = Változat
+variation-promote = Legyen ez a fő változat
+variation-remove = Törlés innentől
+share = Link másolása
+position-heading = Állás és szabályok szövegként
+position-text = Állás
+rules-text = Szabályok
+position-set = Felállítás
+position-start = Elölről
+report = Értékelés
+report-make = Keresd meg a hibákat
+report-again = Még egyszer
+report-stop = Megállítás
+report-running = { $done }. lépés, összesen { $total }
+report-kept = Megtartott esélyek
+mistake-inaccuracy = Pontatlanság
+mistake-mistake = Hiba
+mistake-blunder = Durva hiba
+mistakes-inaccuracy = Pontatlanságok (?!)
+mistakes-mistake = Hibák (?)
+mistakes-blunder = Durva hibák (??)
+better-was = Jobb: { $move }
+
+## Feladványok
+
+title-puzzles = Feladványok
+puzzles-lead = Állások a gép játszmáiból, amelyekben egyetlen lépés a helyes. A nyerés bizonyított: nincs ellene védelem.
+puzzles-kind-win = Találd meg a lépést, amely kényszerítve nyer.
+puzzles-kind-best = Találd meg a lépést, amely minden másnál jobb.
+puzzles-solved = { $count ->
+    [0] még egy sincs megoldva
+   *[other] { $count } megoldva
+}
+puzzles-progress = { $count } közül { $solved } megoldva
+puzzles-all = Az összes ilyen feladvány
+puzzle-title = { $game }, { $number }. feladvány
+puzzle-number = { $number }. feladvány
+puzzle-number-marked = { $number }. feladvány, { $mark }
+puzzle-solved = megoldva
+puzzle-shown = a megoldás megnézve
+puzzle-task-win = { $actions ->
+    [1] { $side } lép és azonnal nyer.
+   *[other] { $side } lép és { $actions } lépésben nyer.
+}
+puzzle-task-best = { $side } lép: találd meg a legjobbat.
+puzzle-right = Jó! Tovább.
+puzzle-wrong = Nem ez az. Próbálj mást.
+puzzle-is-solved = Megoldva: { $solution }
+puzzle-solution = A megoldás így kezdődik: { $solution }
+puzzle-hint = Segítség
+puzzle-hint-is = Itt kezdődik: { $field }.
+puzzle-give-up = Feladom
+puzzle-retry = Elölről
+puzzle-next = Következő feladvány
+intarzia = Intarzia
+intarzia-lead = A Rotary egyszemélyes játéka: forgasd át a golyók egyik elrendezését a másikba minél kevesebb forgatással. A legkisebb szám bizonyított, és megtudod, ha kész vagy.
+intarzia-go = Intarzia játszása
+intarzia-task = Legyen a bal oldali tábla olyan, mint a jobb oldali.
+intarzia-how = Tedd a rotát a bal oldali tábla egy üres pontjára, és fordítsd el körülötte a gyűrűt. Egyetlen golyó sem hagyhatja el a táblát.
+intarzia-turns = { $turns } forgatás
+intarzia-best = Megoldva { $turns } forgatással. Kevesebbel lehetetlen: ez bizonyított.
+intarzia-solved = Megoldva { $turns } forgatással. { $fewest } is elég, kevesebb lehetetlen: { $way }
+intarzia-given-up = { $fewest } forgatás elég, kevesebb lehetetlen: { $way }
+
+## Emberek
+
+title-profile = Profil
+here-since = itt van { $date } óta
+followers = { $count ->
+    [0] nincs követője
+   *[other] { $count } követő
+}
+is-bot = program
+follow = Követés
+following = Követed
+block = Letiltás
+blocking = Letiltva
+ratings = Értékszámok
+ratings-none = Még nincs értékelt játszma.
+rating = Értékszám
+rating-games = { $games } játszma: +{ $wins } ={ $draws } −{ $losses }
+rating-curve = Értékszám: { $game }, { $speed }
+speed-bullet = Villám
+speed-blitz = Blitz
+speed-rapid = Rapid
+speed-classical = Klasszikus
+speed-correspondence = Levelezési
+matches-over = Játszmák
+matches-none = Még nincs játszma.
+show-more = Több mutatása
+top-all = Minden sebesség, száz hely
+choose-speed = Sebesség választása
+place = Hely
+name = Név
+date = Dátum
+games-played = Játszmák
+game = Játék
+
+## Fiók
+
+title-account = Fiók
+account-lead = A fiók megőrzi a nevedet, az értékszámaidat és a játszmáidat. Nélküle is játszhatsz.
+account-ways = Belépés vagy regisztráció
+sign-in = Belépés
+sign-out = Kilépés
+register = Regisztráció
+register-note = Csak név és jelszó kell. E-mail-címet nem kérünk, ezért az elfelejtett jelszót nem tudjuk elküldeni.
+name-hint = 2–20 betű és számjegy. A hasonlónak látszó nevek egynek számítanak.
+password = Jelszó
+password-hint = Legalább 8 karakter, és ne a leggyakoribb jelszavak egyike legyen.
+password-change = Jelszó megváltoztatása
+password-old = Jelenlegi jelszó
+password-new = Új jelszó
+password-changed = A jelszó megváltozott. Minden más böngészőben kiléptettünk.
+to-profile = A profilod
+about-you = Magadról
+save = Mentés
+saved = Mentve.
+you-follow = Követed
+you-block = Letiltottad
+sessions = Hol vagy belépve
+session-this = ez a böngésző
+session-unknown = Ismeretlen böngésző
+session-end = Kilépés ott
+session-end-others = Kilépés mindenhol máshol
+last-used = utoljára { $date }
+tokens = Tokenek programoknak
+tokens-lead = A tokennel egy programod a te nevedben játszhat, amennyire megengeded. Úgy őrizd, mint a jelszavadat.
+token-label = Mire való?
+token-scopes = Mit tehet?
+token-make = Token készítése
+token-end = Visszavonás
+token-unused = készült: { $made }, még nem használták
+token-secret = Másold ki most a tokent: csak ez egyszer látható.
+scope-bot-play = Játék robotként
+scope-board-play = Játék programból emberként
+scope-challenge-read = Kihívások megtekintése
+scope-challenge-write = Kihívás, elfogadás, elutasítás
+scope-follow-read = Követettek és letiltottak megtekintése
+scope-follow-write = Követés és letiltás
+scope-tournament-write = Versenyek rendezése és részvétel
+scope-account-read = Adataid letöltése
+own-data = Az adataid
+own-data-lead = Minden, amit rólad őrzünk, egy fájlban.
+own-data-get = Letöltés
+account-delete = A fiók törlése
+account-delete-lead = A folyó játszmákat feladod, a neved eltűnik mindabból, amit mások őriznek, és többé senki sem veheti fel. Ezt nem lehet visszavonni.
+account-delete-sure = Törlés örökre
+
+## Versenyek
+
+title-tournaments = Versenyek
+tournaments-open = Lehet jelentkezni
+tournaments-running = Zajlanak
+tournaments-over = Véget értek
+tournaments-none = Most egy verseny sem vár jelentkezőket.
+tournament-needs-account = – versenyt rendezni vagy részt venni így lehet.
+tournament-new = Verseny rendezése
+tournament-title = A verseny neve
+tournament-kind = Párosítás
+tournament-swiss = Svájci
+tournament-round-robin = Mindenki mindenkivel
+tournament-rounds = Fordulók
+tournament-cycles = Hányszor
+tournament-make = Létrehozás
+tournament-length-swiss = { $rounds } forduló
+tournament-length-round-robin = { $cycles } kör
+tournament-phase-open = lehet jelentkezni
+tournament-phase-running = zajlik
+tournament-phase-over = véget ért
+tournament-phase-cancelled = elmaradt
+tournament-sign-in = Belépés a részvételhez
+tournament-join = Részt veszek
+tournament-leave = Mégsem veszek részt
+tournament-withdraw = Visszalépés
+tournament-start = Indítás
+tournament-cancel = Lemondás
+tournament-board-running = zajlik
+tournament-match = Játszma
+standings = Állás
+crosstable = Kereszttábla
+round = { $number }. forduló
+points = Pontok
+wins = Győzelmek
+buchholz = Buchholz
+sonneborn-berger = Sonneborn–Berger
+bye = szabadnapos
+cell-game = { $round }. forduló: { $points }, ellenfél: { $name }
+cell-bye = { $round }. forduló: { $points }, ellenfél nélkül
+cell-absent = { $round }. forduló: nem játszott
+entrants = { $count } résztvevő
+entrants-none = Még senki. Légy te az első.
+
+## Névjegy
+
+title-about = A Galdsról
+about-lead = A Galds öt ritka táblajáték asztala: pontos szabályok, becsületes ellenfelek, elemzés, feladványok és versenyek egyetlen programban, amelyet bárki futtathat.
+about-authors = Kiéi ezek a játékok
+credit-lautari = Aleksejs Ivanovs találmánya. Az itteni szabályok az ő 2024-es, 1.02-es változatát követik.
+credit-luzhanqi = Hagyományos kínai játék, a 20. század első felétől ismert.
+credit-nardi = Backgammon; ősei több ezer évesek, a duplázókocka az 1920-as évekből való.
+credit-rotary = Dr. Nagy László találmánya. Az Intarzia nevű egyszemélyes játék is az övé.
+credit-shatra = Az Altaj hagyományos játéka.
+about-licence = Licenc
+about-licence-text = A Galds szabad szoftver: tetszésed szerint az MIT vagy az Apache 2.0 licenc alatt használhatod, módosíthatod és továbbadhatod. A játékok szerzőikéi és hagyományaikéi.
+about-parts = Az oldalak és a szerver mások szabad szoftvereiből épülnek, köztük:
+about-privacy = Mit őrzünk rólad
+about-privacy-text = Fiók nélkül csak egy véletlen számot a böngésződben és a játszmáidat. Fiókkal a nevedet, a jelszavad lenyomatát, az értékszámaidat és azt is, amit írsz. Nincs követés, nincs reklám, és egyetlen kérés sem megy senki máshoz.
+about-programs = Programozóknak
+about-programs-text = Mindezt programok is megtehetik; a felület leírása:

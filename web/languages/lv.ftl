@@ -342,3 +342,272 @@ theme-to-light = Pārslēgt uz gaišo
 theme-to-dark = Pārslēgt uz tumšo
 motion-system = Kā sistēmā
 motion-reduced = Maz
+
+## Noteikumi
+
+title-rules = Noteikumi
+to-advice = Padomi
+rules-nav = Par šo spēli
+rules-in-other-language = Jūsu valodā šo noteikumu vēl nav; te tie ir angliski.
+contents = Saturs
+footnotes = Piezīmes
+footnote = { $number }. piezīme
+back-to-text = Atpakaļ pie teksta
+try-position = Izmēģināt uz laukuma
+close = Aizvērt
+
+## Analīze
+
+title-analysis = Analīze
+analysis-lead = Izmēģiniet gājienus par abām pusēm, paskatieties, ko domā programma, un dalieties ar saiti. Kura spēle?
+analysis-empty = Izdariet gājienu uz laukuma. Viss, ko izmēģināsiet, paliks šeit kopā ar variantiem.
+analysis-not-over = Šī spēle vēl turpinās. To varēs analizēt, kad tā būs beigusies.
+engine = Programma
+engine-on = Ieslēgta
+engine-lines = Varianti
+engine-depth = Dziļums { $depth }
+engine-nodes = pozīcijas: { $nodes }
+engine-thinks = Domā …
+engine-nothing = Te nav ko izvēlēties.
+play-line-to = Izspēlēt šo variantu līdz { $move }
+value-win = uzvara { $count } gājienos
+value-loss = zaudējums { $count } gājienos
+value-bar = Izredzes: { $first } – { $percent } no 100, { $second } – pārējais
+value-none = Vērtējuma vēl nav
+game-over = Spēle ir galā: { $result }
+choose-dice = Izvēlēties metienu
+variation = Variants
+variation-promote = Padarīt par galveno
+variation-remove = Dzēst no šejienes
+share = Kopēt saiti
+position-heading = Pozīcija un noteikumi tekstā
+position-text = Pozīcija
+rules-text = Noteikumi
+position-set = Izvietot
+position-start = No sākuma
+report = Pārskats
+report-make = Atrast kļūdas
+report-again = Vēlreiz
+report-stop = Apturēt
+report-running = { $done }. gājiens no { $total }
+report-kept = Saglabātas izredzes
+mistake-inaccuracy = Neprecizitāte
+mistake-mistake = Kļūda
+mistake-blunder = Rupja kļūda
+mistakes-inaccuracy = Neprecizitātes (?!)
+mistakes-mistake = Kļūdas (?)
+mistakes-blunder = Rupjas kļūdas (??)
+better-was = Labāk: { $move }
+
+## Uzdevumi
+
+title-puzzles = Uzdevumi
+puzzles-lead = Pozīcijas no datora spēlēm, kurās pareizs ir viens gājiens. Uzvaras ir pierādītas: nekāda aizsardzība nelīdz.
+puzzles-kind-win = Atrodiet gājienu, kas uzvar piespiedu kārtā.
+puzzles-kind-best = Atrodiet gājienu, kas ir labāks par visiem pārējiem.
+puzzles-solved = { $count ->
+    [0] vēl neviens nav atrisināts
+    [zero] atrisināti { $count }
+    [one] atrisināts { $count }
+   *[other] atrisināti { $count }
+}
+puzzles-progress = Atrisināti { $solved } no { $count }
+puzzles-all = Visi šādi uzdevumi
+puzzle-title = { $game }, { $number }. uzdevums
+puzzle-number = { $number }. uzdevums
+puzzle-number-marked = { $number }. uzdevums, { $mark }
+puzzle-solved = atrisināts
+puzzle-shown = atrisinājums parādīts
+puzzle-task-win = { $actions ->
+    [zero] Gājiens: { $side }. Uzvara { $actions } gājienos.
+    [one] Gājiens: { $side }. Uzvara uzreiz.
+   *[other] Gājiens: { $side }. Uzvara { $actions } gājienos.
+}
+puzzle-task-best = Gājiens: { $side }. Atrodiet labāko.
+puzzle-right = Pareizi! Tālāk.
+puzzle-wrong = Tas nav atrisinājums. Mēģiniet citādi.
+puzzle-is-solved = Atrisināts: { $solution }
+puzzle-solution = Atrisinājums sākas ar { $solution }
+puzzle-hint = Mājiens
+puzzle-hint-is = Sākums ir uz { $field }.
+puzzle-give-up = Padoties
+puzzle-retry = No sākuma
+puzzle-next = Nākamais uzdevums
+intarzia = Intarzia
+intarzia-lead = Rotary pasjanss: ar iespējami mazāk pagriezieniem pārvērtiet vienu ložu izkārtojumu otrā. Mazākais skaits ir pierādīts, un to pateiks, kad būsiet galā.
+intarzia-go = Spēlēt Intarziju
+intarzia-task = Panāciet, lai kreisais laukums izskatās kā labais.
+intarzia-how = Nolieciet rotu uz tukša punkta kreisajā laukumā un pagrieziet gredzenu ap to. Neviena lode nedrīkst atstāt laukumu.
+intarzia-turns = { $turns ->
+    [zero] { $turns } pagriezienu
+    [one] { $turns } pagrieziens
+   *[other] { $turns } pagriezieni
+}
+intarzia-best = { $turns ->
+    [zero] Atrisināts ar { $turns } pagriezieniem. Mazāk nav iespējams: tas ir pierādīts.
+    [one] Atrisināts ar { $turns } pagriezienu. Mazāk nav iespējams: tas ir pierādīts.
+   *[other] Atrisināts ar { $turns } pagriezieniem. Mazāk nav iespējams: tas ir pierādīts.
+}
+intarzia-solved = Atrisināts; pagriezieni: { $turns }. Pietiek ar { $fewest }, un mazāk nav iespējams: { $way }
+intarzia-given-up = Pietiek ar pagriezieniem: { $fewest }, un mazāk nav iespējams: { $way }
+
+## Cilvēki
+
+title-profile = Profils
+here-since = šeit kopš { $date }
+followers = { $count ->
+    [0] nav sekotāju
+    [zero] { $count } sekotāju
+    [one] { $count } sekotājs
+   *[other] { $count } sekotāji
+}
+is-bot = programma
+follow = Sekot
+following = Jūs sekojat
+block = Bloķēt
+blocking = Bloķēts
+ratings = Reitingi
+ratings-none = Reitinga spēļu vēl nav bijis.
+rating = Reitings
+rating-games = spēles { $games }: +{ $wins } ={ $draws } −{ $losses }
+rating-curve = Reitings: { $game }, { $speed }
+speed-bullet = Zibens
+speed-blitz = Blics
+speed-rapid = Ātrā
+speed-classical = Klasiskā
+speed-correspondence = Korespondence
+matches-over = Spēles
+matches-none = Spēļu vēl nav bijis.
+show-more = Rādīt vairāk
+top-all = Visi ātrumi, simts vietas
+choose-speed = Izvēlēties ātrumu
+place = Vieta
+name = Vārds
+date = Datums
+games-played = Spēles
+game = Spēle
+
+## Konts
+
+title-account = Konts
+account-lead = Konts glabā jūsu vārdu, reitingus un spēles. Spēlēt var arī bez tā.
+account-ways = Ienākt vai reģistrēties
+sign-in = Ienākt
+sign-out = Iziet
+register = Reģistrēties
+register-note = Vajag tikai vārdu un paroli. E-pasta adresi neprasām, tāpēc aizmirstu paroli atsūtīt nevar.
+name-hint = No 2 līdz 20 burtiem un cipariem. Vārdi, kas izskatās līdzīgi, skaitās viens.
+password = Parole
+password-hint = Vismaz 8 zīmes, un ne no pašām biežākajām parolēm.
+password-change = Mainīt paroli
+password-old = Pašreizējā parole
+password-new = Jaunā parole
+password-changed = Parole ir nomainīta. Visās citās pārlūkprogrammās esat izgājuši.
+to-profile = Jūsu profils
+about-you = Par sevi
+save = Saglabāt
+saved = Saglabāts.
+you-follow = Jūs sekojat
+you-block = Jūs bloķējat
+sessions = Kur esat ienācis
+session-this = šī pārlūkprogramma
+session-unknown = Nezināma pārlūkprogramma
+session-end = Iziet tur
+session-end-others = Iziet visur citur
+last-used = pēdējoreiz { $date }
+tokens = Pilnvaras programmām
+tokens-lead = Ar pilnvaru jūsu programma spēlē jūsu vārdā, cik vien jūs to atļaujat. Glabājiet to kā paroli.
+token-label = Kam tā domāta?
+token-scopes = Ko tā drīkst?
+token-make = Izveidot pilnvaru
+token-end = Atsaukt
+token-unused = izveidota { $made }, nav lietota
+token-secret = Nokopējiet pilnvaru tagad: to rāda tikai šo vienu reizi.
+scope-bot-play = Spēlēt kā robots
+scope-board-play = Spēlēt no programmas kā cilvēks
+scope-challenge-read = Redzēt izaicinājumus
+scope-challenge-write = Izaicināt, pieņemt un noraidīt
+scope-follow-read = Redzēt, kam sekojat un ko bloķējat
+scope-follow-write = Sekot un bloķēt
+scope-tournament-write = Rīkot turnīrus un piedalīties
+scope-account-read = Izgūt jūsu datus
+own-data = Jūsu dati
+own-data-lead = Viss, kas par jums glabājas, vienā failā.
+own-data-get = Lejupielādēt
+account-delete = Dzēst kontu
+account-delete-lead = Iesāktās spēles tiks padotas, jūsu vārds pazudīs no visa, ko glabā citi, un neviens to vairs nevarēs paņemt. To nevar atsaukt.
+account-delete-sure = Dzēst uz visiem laikiem
+
+## Turnīri
+
+title-tournaments = Turnīri
+tournaments-open = Var pieteikties
+tournaments-running = Notiek
+tournaments-over = Beigušies
+tournaments-none = Neviens turnīrs negaida dalībniekus.
+tournament-needs-account = , lai rīkotu turnīru vai piedalītos.
+tournament-new = Rīkot turnīru
+tournament-title = Turnīra nosaukums
+tournament-kind = Izloze
+tournament-swiss = Šveices sistēma
+tournament-round-robin = Katrs ar katru
+tournament-rounds = Kārtas
+tournament-cycles = Cik reižu
+tournament-make = Izveidot
+tournament-length-swiss = { $rounds ->
+    [zero] { $rounds } kārtu
+    [one] { $rounds } kārta
+   *[other] { $rounds } kārtas
+}
+tournament-length-round-robin = { $cycles ->
+    [zero] { $cycles } reižu
+    [one] { $cycles } reizi
+   *[other] { $cycles } reizes
+}
+tournament-phase-open = var pieteikties
+tournament-phase-running = notiek
+tournament-phase-over = beidzies
+tournament-phase-cancelled = atcelts
+tournament-sign-in = Ienākt, lai piedalītos
+tournament-join = Piedalīties
+tournament-leave = Nepiedalīties
+tournament-withdraw = Izstāties
+tournament-start = Sākt
+tournament-cancel = Atcelt
+tournament-board-running = notiek
+tournament-match = Spēle
+standings = Kopvērtējums
+crosstable = Turnīra tabula
+round = { $number }. kārta
+points = Punkti
+wins = Uzvaras
+buchholz = Buhholcs
+sonneborn-berger = Zonneborns-Bergers
+bye = brīvs
+cell-game = { $round }. kārta: { $points } pret { $name }
+cell-bye = { $round }. kārta: { $points }, bez pretinieka
+cell-absent = { $round }. kārta: nespēlēja
+entrants = { $count ->
+    [zero] { $count } dalībnieku
+    [one] { $count } dalībnieks
+   *[other] { $count } dalībnieki
+}
+entrants-none = Pagaidām neviena. Esiet pirmais.
+
+## Par Galdu
+
+title-about = Par Galdu
+about-lead = Galds ir vieta piecām retām galda spēlēm: precīzi noteikumi, godīgi pretinieki, analīze, uzdevumi un turnīri vienā programmā, ko var palaist ikviens.
+about-authors = Kam šīs spēles pieder
+credit-lautari = Izdomāja Aleksejs Ivanovs. Noteikumi šeit seko viņa 2024. gada noteikumu versijai 1.02.
+credit-luzhanqi = Ķīnas tradicionāla spēle, pazīstama kopš 20. gadsimta pirmās puses.
+credit-nardi = Bekgemons; tā senčiem ir tūkstošiem gadu, bet dubultošanas kubs radās 20. gadsimta 20. gados.
+credit-rotary = Izdomāja dr. Nagy László. Viņa ir arī pasjansa spēle Intarzia.
+credit-shatra = Altaja tradicionāla spēle.
+about-licence = Licence
+about-licence-text = Galds ir brīva programma: to drīkst lietot, mainīt un nodot tālāk ar MIT vai Apache 2.0 licenci pēc izvēles. Spēles pieder to autoriem un tradīcijām.
+about-parts = Lapas un serveris ir veidoti no citu autoru brīvām programmām, tostarp:
+about-privacy = Kas par jums glabājas
+about-privacy-text = Bez konta – tikai nejaušs skaitlis jūsu pārlūkprogrammā un jūsu spēles. Ar kontu – arī vārds, paroles jaucējvērtība, reitingi un tas, ko rakstāt. Te nav ne izsekotāju, ne reklāmu, un neviens pieprasījums neiet kādam citam.
+about-programs = Programmētājiem
+about-programs-text = Visu, kas te ir, var darīt arī programmas; saskarnes apraksts:

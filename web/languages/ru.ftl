@@ -342,3 +342,272 @@ theme-to-light = Светлая тема
 theme-to-dark = Тёмная тема
 motion-system = Как в системе
 motion-reduced = Мало
+
+## Правила
+
+title-rules = Правила
+to-advice = Советы
+rules-nav = Об этой игре
+rules-in-other-language = На вашем языке этих правил ещё нет; вот они по-английски.
+contents = Содержание
+footnotes = Примечания
+footnote = Примечание { $number }
+back-to-text = Назад к тексту
+try-position = Попробовать на доске
+close = Закрыть
+
+## Анализ
+
+title-analysis = Анализ
+analysis-lead = Пробуйте ходы за обе стороны, смотрите, что думает программа, и делитесь ссылкой. Какая игра?
+analysis-empty = Сделайте ход на доске. Всё, что вы попробуете, останется здесь, с вариантами.
+analysis-not-over = Этот матч ещё идёт. Разобрать его можно будет после окончания.
+engine = Программа
+engine-on = Включена
+engine-lines = Варианты
+engine-depth = Глубина { $depth }
+engine-nodes = позиций: { $nodes }
+engine-thinks = Думает …
+engine-nothing = Здесь нечего выбирать.
+play-line-to = Сыграть этот вариант до { $move }
+value-win = победа за { $count }
+value-loss = поражение за { $count }
+value-bar = Шансы: { $first } — { $percent } из 100, { $second } — остальное
+value-none = Оценки пока нет
+game-over = Игра окончена: { $result }
+choose-dice = Выбрать кости
+variation = Вариант
+variation-promote = Сделать главным
+variation-remove = Удалить отсюда и дальше
+share = Скопировать ссылку
+position-heading = Позиция и правила текстом
+position-text = Позиция
+rules-text = Правила
+position-set = Расставить
+position-start = С начала
+report = Разбор
+report-make = Найти ошибки
+report-again = Ещё раз
+report-stop = Остановить
+report-running = Ход { $done } из { $total }
+report-kept = Сохранено шансов
+mistake-inaccuracy = Неточность
+mistake-mistake = Ошибка
+mistake-blunder = Грубая ошибка
+mistakes-inaccuracy = Неточности (?!)
+mistakes-mistake = Ошибки (?)
+mistakes-blunder = Грубые ошибки (??)
+better-was = Лучше: { $move }
+
+## Задачи
+
+title-puzzles = Задачи
+puzzles-lead = Позиции из партий компьютера, в которых верно одно действие. Победы доказаны: никакая защита не поможет.
+puzzles-kind-win = Найдите ход, который форсированно выигрывает.
+puzzles-kind-best = Найдите ход, который лучше всех остальных.
+puzzles-solved = { $count ->
+    [0] пока не решено
+    [one] решена { $count }
+    [few] решено { $count }
+   *[other] решено { $count }
+}
+puzzles-progress = Решено { $solved } из { $count }
+puzzles-all = Все задачи этого рода
+puzzle-title = { $game }, задача { $number }
+puzzle-number = Задача { $number }
+puzzle-number-marked = Задача { $number }, { $mark }
+puzzle-solved = решена
+puzzle-shown = решение показано
+puzzle-task-win = { $actions ->
+    [one] Ход: { $side }. Выигрыш в один ход.
+    [few] Ход: { $side }. Выигрыш в { $actions } хода.
+   *[other] Ход: { $side }. Выигрыш в { $actions } ходов.
+}
+puzzle-task-best = Ход: { $side }. Найдите лучшее.
+puzzle-right = Верно! Дальше.
+puzzle-wrong = Это не решение. Попробуйте иначе.
+puzzle-is-solved = Решено: { $solution }
+puzzle-solution = Решение начинается с { $solution }
+puzzle-hint = Подсказка
+puzzle-hint-is = Начало на { $field }.
+puzzle-give-up = Сдаться
+puzzle-retry = С начала
+puzzle-next = Следующая задача
+intarzia = Интарзия
+intarzia-lead = Пасьянс Ротари: превратите одно расположение шаров в другое за наименьшее число поворотов. Минимум доказан, и его назовут, когда вы закончите.
+intarzia-go = Играть в Интарзию
+intarzia-task = Сделайте левую доску такой же, как правая.
+intarzia-how = Поставьте роту на пустую точку левой доски и поверните кольцо вокруг неё. Ни один шар не должен покинуть доску.
+intarzia-turns = { $turns ->
+    [one] { $turns } поворот
+    [few] { $turns } поворота
+   *[other] { $turns } поворотов
+}
+intarzia-best = { $turns ->
+    [one] Решено за { $turns } поворот. Меньше невозможно: это доказано.
+    [few] Решено за { $turns } поворота. Меньше невозможно: это доказано.
+   *[other] Решено за { $turns } поворотов. Меньше невозможно: это доказано.
+}
+intarzia-solved = Решено; поворотов: { $turns }. Достаточно { $fewest }, и меньше невозможно: { $way }
+intarzia-given-up = Достаточно поворотов: { $fewest }, и меньше невозможно: { $way }
+
+## Люди
+
+title-profile = Профиль
+here-since = здесь с { $date }
+followers = { $count ->
+    [0] подписчиков нет
+    [one] { $count } подписчик
+    [few] { $count } подписчика
+   *[other] { $count } подписчиков
+}
+is-bot = программа
+follow = Подписаться
+following = Вы подписаны
+block = Заблокировать
+blocking = Заблокирован
+ratings = Рейтинги
+ratings-none = Рейтинговых игр ещё не было.
+rating = Рейтинг
+rating-games = игр { $games }: +{ $wins } ={ $draws } −{ $losses }
+rating-curve = Рейтинг: { $game }, { $speed }
+speed-bullet = Пуля
+speed-blitz = Блиц
+speed-rapid = Рапид
+speed-classical = Классика
+speed-correspondence = По переписке
+matches-over = Игры
+matches-none = Игр ещё не было.
+show-more = Показать ещё
+top-all = Все скорости, сто мест
+choose-speed = Выбрать скорость
+place = Место
+name = Имя
+date = Дата
+games-played = Игры
+game = Игра
+
+## Учётная запись
+
+title-account = Учётная запись
+account-lead = Учётная запись хранит ваше имя, рейтинги и игры. Играть можно и без неё.
+account-ways = Войти или зарегистрироваться
+sign-in = Войти
+sign-out = Выйти
+register = Зарегистрироваться
+register-note = Нужны только имя и пароль. Адрес почты не спрашивается, поэтому забытый пароль прислать нельзя.
+name-hint = От 2 до 20 букв и цифр. Имена, похожие на вид, считаются одним.
+password = Пароль
+password-hint = Не меньше 8 знаков и не из самых частых паролей.
+password-change = Сменить пароль
+password-old = Нынешний пароль
+password-new = Новый пароль
+password-changed = Пароль изменён. Во всех остальных браузерах выполнен выход.
+to-profile = Ваш профиль
+about-you = О себе
+save = Сохранить
+saved = Сохранено.
+you-follow = Вы подписаны на
+you-block = Вы заблокировали
+sessions = Где вы вошли
+session-this = этот браузер
+session-unknown = Неизвестный браузер
+session-end = Выйти там
+session-end-others = Выйти везде, кроме этого браузера
+last-used = последний раз { $date }
+tokens = Токены для программ
+tokens-lead = С токеном ваша программа играет под вашим именем, насколько вы ей позволите. Храните его как пароль.
+token-label = Для чего он?
+token-scopes = Что ему можно?
+token-make = Создать токен
+token-end = Отозвать
+token-unused = создан { $made }, не использовался
+token-secret = Скопируйте токен сейчас: он показывается только один раз.
+scope-bot-play = Играть как бот
+scope-board-play = Играть из программы как человек
+scope-challenge-read = Видеть вызовы
+scope-challenge-write = Вызывать, принимать и отклонять
+scope-follow-read = Видеть ваши подписки и блокировки
+scope-follow-write = Подписываться и блокировать
+scope-tournament-write = Создавать турниры и участвовать
+scope-account-read = Выгружать ваши данные
+own-data = Ваши данные
+own-data-lead = Всё, что о вас хранится, одним файлом.
+own-data-get = Скачать
+account-delete = Удалить учётную запись
+account-delete-lead = Идущие игры будут сданы, ваше имя исчезнет из всего, что хранят другие, и никто больше не сможет его взять. Отменить это нельзя.
+account-delete-sure = Удалить навсегда
+
+## Турниры
+
+title-tournaments = Турниры
+tournaments-open = Идёт запись
+tournaments-running = Играются
+tournaments-over = Завершены
+tournaments-none = Ни один турнир не ждёт участников.
+tournament-needs-account = — чтобы создать турнир или участвовать.
+tournament-new = Создать турнир
+tournament-title = Название турнира
+tournament-kind = Жеребьёвка
+tournament-swiss = Швейцарская система
+tournament-round-robin = Круговая система
+tournament-rounds = Туры
+tournament-cycles = Сколько кругов
+tournament-make = Создать
+tournament-length-swiss = { $rounds ->
+    [one] { $rounds } тур
+    [few] { $rounds } тура
+   *[other] { $rounds } туров
+}
+tournament-length-round-robin = { $cycles ->
+    [one] { $cycles } круг
+    [few] { $cycles } круга
+   *[other] { $cycles } кругов
+}
+tournament-phase-open = идёт запись
+tournament-phase-running = играется
+tournament-phase-over = завершён
+tournament-phase-cancelled = отменён
+tournament-sign-in = Войти, чтобы участвовать
+tournament-join = Участвовать
+tournament-leave = Не участвовать
+tournament-withdraw = Выбыть
+tournament-start = Начать
+tournament-cancel = Отменить
+tournament-board-running = играется
+tournament-match = Матч
+standings = Положение
+crosstable = Турнирная таблица
+round = Тур { $number }
+points = Очки
+wins = Победы
+buchholz = Бухгольц
+sonneborn-berger = Зоннеборн-Бергер
+bye = свободен
+cell-game = Тур { $round }: { $points } против { $name }
+cell-bye = Тур { $round }: { $points }, без соперника
+cell-absent = Тур { $round }: не играл
+entrants = { $count ->
+    [one] { $count } участник
+    [few] { $count } участника
+   *[other] { $count } участников
+}
+entrants-none = Пока никого. Будьте первым.
+
+## О программе
+
+title-about = О Galds
+about-lead = Galds — стол для пяти редких настольных игр: точные правила, честные соперники, анализ, задачи и турниры в одной программе, которую может запустить каждый.
+about-authors = Чьи это игры
+credit-lautari = Придумал Алексей Иванов (Aleksejs Ivanovs). Правила здесь следуют версии 1.02 его правил 2024 года.
+credit-luzhanqi = Традиционная игра Китая, известная с первой половины XX века.
+credit-nardi = Бэкгаммон; его предкам тысячи лет, а куб удвоения появился в 1920-х годах.
+credit-rotary = Придумал д-р Ласло Надь (dr. Nagy László). Пасьянс Интарзия — тоже его.
+credit-shatra = Традиционная игра Алтая.
+about-licence = Лицензия
+about-licence-text = Galds — свободная программа: её можно использовать, изменять и передавать по лицензии MIT или Apache 2.0, на выбор. Игры принадлежат своим авторам и традициям.
+about-parts = Страницы и сервер построены из свободных программ других авторов, среди них:
+about-privacy = Что о вас хранится
+about-privacy-text = Без учётной записи — только случайное число в вашем браузере и сыгранные игры. С учётной записью — ещё имя, хеш пароля, рейтинги и то, что вы пишете. Нет ни слежки, ни рекламы, и ни один запрос не уходит кому-то ещё.
+about-programs = Программистам
+about-programs-text = Всё, что есть здесь, доступно и программам; описание интерфейса:

@@ -338,3 +338,247 @@ theme-to-light = 切换到浅色
 theme-to-dark = 切换到深色
 motion-system = 跟随系统
 motion-reduced = 少
+
+## 规则
+
+title-rules = 规则
+to-advice = 建议
+rules-nav = 关于这个游戏
+rules-in-other-language = 这份规则还没有你的语言版本，以下为英文。
+contents = 目录
+footnotes = 注释
+footnote = 注释 { $number }
+back-to-text = 回到正文
+try-position = 在棋盘上试一试
+close = 关闭
+
+## 分析
+
+title-analysis = 分析
+analysis-lead = 为双方尝试走法，看看程序的看法，并用链接分享。选哪个游戏？
+analysis-empty = 在棋盘上走一步。你试过的走法和变化都会留在这里。
+analysis-not-over = 这局还在进行中，结束后才能分析。
+engine = 程序
+engine-on = 开启
+engine-lines = 变化数
+engine-depth = 深度 { $depth }
+engine-nodes = { $nodes } 个局面
+engine-thinks = 思考中……
+engine-nothing = 这里没有可选的走法。
+play-line-to = 按此变化走到 { $move }
+value-win = { $count } 步胜
+value-loss = { $count } 步负
+value-bar = 胜算：{ $first } { $percent }%，其余属于{ $second }
+value-none = 还没有评价
+game-over = 对局结束：{ $result }
+choose-dice = 选择点数
+variation = 变化
+variation-promote = 设为主线
+variation-remove = 从这里起删除
+share = 复制链接
+position-heading = 局面与规则的文本
+position-text = 局面
+rules-text = 规则
+position-set = 摆上
+position-start = 从头开始
+report = 复盘报告
+report-make = 找出错误
+report-again = 再来一次
+report-stop = 停止
+report-running = 正在看第 { $done } 步，共 { $total } 步
+report-kept = 保住的胜算
+mistake-inaccuracy = 欠准确
+mistake-mistake = 错着
+mistake-blunder = 大错
+mistakes-inaccuracy = 欠准确 (?!)
+mistakes-mistake = 错着 (?)
+mistakes-blunder = 大错 (??)
+better-was = 更好：{ $move }
+
+## 习题
+
+title-puzzles = 习题
+puzzles-lead = 取自电脑对局、只有一步正确的局面。取胜均经证明：怎么防守都没有用。
+puzzles-kind-win = 找出强制取胜的一步。
+puzzles-kind-best = 找出明显最好的一步。
+puzzles-solved = { $count ->
+    [0] 尚未解出
+   *[other] 已解出 { $count } 题
+}
+puzzles-progress = 已解出 { $solved } / { $count }
+puzzles-all = 全部同类习题
+puzzle-title = { $game }，第 { $number } 题
+puzzle-number = 第 { $number } 题
+puzzle-number-marked = 第 { $number } 题，{ $mark }
+puzzle-solved = 已解出
+puzzle-shown = 已看答案
+puzzle-task-win = { $actions ->
+    [1] { $side }走，一步取胜。
+   *[other] { $side }走，{ $actions } 步内取胜。
+}
+puzzle-task-best = { $side }走：找出最好的一步。
+puzzle-right = 正确！继续。
+puzzle-wrong = 不是这一步，再试试。
+puzzle-is-solved = 解出了：{ $solution }
+puzzle-solution = 答案的第一步是 { $solution }
+puzzle-hint = 提示
+puzzle-hint-is = 从 { $field } 开始。
+puzzle-give-up = 放弃
+puzzle-retry = 从头开始
+puzzle-next = 下一题
+intarzia = Intarzia
+intarzia-lead = Rotary 的单人游戏：用尽可能少的转动把一种排列变成另一种。最少次数经过证明，完成后告诉你。
+intarzia-go = 玩 Intarzia
+intarzia-task = 把左边的棋盘变成右边的样子。
+intarzia-how = 把转盘放在左边棋盘的空点上，转动它周围的一圈。任何球都不能离开棋盘。
+intarzia-turns = { $turns } 次转动
+intarzia-best = 用 { $turns } 次转动解出。不可能更少：已经证明。
+intarzia-solved = 用 { $turns } 次转动解出。{ $fewest } 次就够了，不可能更少：{ $way }
+intarzia-given-up = { $fewest } 次转动就够了，不可能更少：{ $way }
+
+## 玩家
+
+title-profile = 个人主页
+here-since = { $date } 加入
+followers = { $count ->
+    [0] 没有关注者
+   *[other] { $count } 位关注者
+}
+is-bot = 程序
+follow = 关注
+following = 已关注
+block = 屏蔽
+blocking = 已屏蔽
+ratings = 等级分
+ratings-none = 还没有计分对局。
+rating = 等级分
+rating-games = { $games } 局：胜 { $wins } 和 { $draws } 负 { $losses }
+rating-curve = 等级分：{ $game }，{ $speed }
+speed-bullet = 超快棋
+speed-blitz = 快棋
+speed-rapid = 中速棋
+speed-classical = 慢棋
+speed-correspondence = 通讯棋
+matches-over = 对局
+matches-none = 还没有对局。
+show-more = 显示更多
+top-all = 各种速度，前一百名
+choose-speed = 选择速度
+place = 名次
+name = 名字
+date = 日期
+games-played = 局数
+game = 游戏
+
+## 账户
+
+title-account = 账户
+account-lead = 账户保存你的名字、等级分和对局。没有账户也能玩。
+account-ways = 登录或注册
+sign-in = 登录
+sign-out = 退出
+register = 注册
+register-note = 只需名字和密码。我们不要求邮箱，所以忘记的密码无法寄给你。
+name-hint = 2 到 20 个字母和数字。看上去相似的名字算作同一个。
+password = 密码
+password-hint = 至少 8 个字符，且不是最常见的密码。
+password-change = 修改密码
+password-old = 当前密码
+password-new = 新密码
+password-changed = 密码已修改，其他浏览器均已退出。
+to-profile = 你的主页
+about-you = 关于你
+save = 保存
+saved = 已保存。
+you-follow = 你关注的人
+you-block = 你屏蔽的人
+sessions = 登录的地方
+session-this = 这个浏览器
+session-unknown = 未知的浏览器
+session-end = 在那里退出
+session-end-others = 在其他所有地方退出
+last-used = 上次使用 { $date }
+tokens = 程序用的令牌
+tokens-lead = 令牌让你的程序在你允许的范围内以你的名义下棋。请像密码一样保管。
+token-label = 用途
+token-scopes = 允许做什么
+token-make = 创建令牌
+token-end = 撤销
+token-unused = 创建于 { $made }，从未使用
+token-secret = 请现在复制令牌：只显示这一次。
+scope-bot-play = 作为机器人下棋
+scope-board-play = 从程序里以真人身份下棋
+scope-challenge-read = 查看挑战
+scope-challenge-write = 发起、接受和拒绝挑战
+scope-follow-read = 查看关注和屏蔽
+scope-follow-write = 关注和屏蔽
+scope-tournament-write = 举办和参加比赛
+scope-account-read = 导出你的数据
+own-data = 你的数据
+own-data-lead = 关于你的全部数据，装在一个文件里。
+own-data-get = 下载
+account-delete = 删除账户
+account-delete-lead = 进行中的对局将认输，你的名字会从别人保存的一切中消失，并且谁也不能再用。此操作无法撤销。
+account-delete-sure = 永久删除
+
+## 比赛
+
+title-tournaments = 比赛
+tournaments-open = 可以报名
+tournaments-running = 进行中
+tournaments-over = 已结束
+tournaments-none = 现在没有等待报名的比赛。
+tournament-needs-account = 后可以举办或参加比赛。
+tournament-new = 举办比赛
+tournament-title = 比赛名称
+tournament-kind = 编排方式
+tournament-swiss = 瑞士制
+tournament-round-robin = 循环赛
+tournament-rounds = 轮数
+tournament-cycles = 循环次数
+tournament-make = 创建
+tournament-length-swiss = { $rounds } 轮
+tournament-length-round-robin = { $cycles } 个循环
+tournament-phase-open = 可以报名
+tournament-phase-running = 进行中
+tournament-phase-over = 已结束
+tournament-phase-cancelled = 已取消
+tournament-sign-in = 登录后参加
+tournament-join = 参加
+tournament-leave = 不参加了
+tournament-withdraw = 退赛
+tournament-start = 开始
+tournament-cancel = 取消比赛
+tournament-board-running = 进行中
+tournament-match = 对局
+standings = 排名
+crosstable = 成绩表
+round = 第 { $number } 轮
+points = 积分
+wins = 胜局
+buchholz = 对手分
+sonneborn-berger = 小分
+bye = 轮空
+cell-game = 第 { $round } 轮：对 { $name } 得 { $points }
+cell-bye = 第 { $round } 轮：轮空得 { $points }
+cell-absent = 第 { $round } 轮：未参加
+entrants = { $count } 人参加
+entrants-none = 还没有人，来做第一个吧。
+
+## 关于
+
+title-about = 关于
+about-lead = Galds 是五种少见棋盘游戏的一张桌子：准确的规则、诚实的对手、分析、习题和比赛，都在一个人人可以运行的程序里。
+about-authors = 这些游戏属于谁
+credit-lautari = 由 Aleksejs Ivanovs 发明。这里依照他 2024 年的规则 1.02 版。
+credit-luzhanqi = 陆战棋，中国的传统游戏，二十世纪上半叶起流行。
+credit-nardi = 即双陆棋（Backgammon），其前身有数千年历史；加倍骰出现于 1920 年代。
+credit-rotary = 由 dr. Nagy László 发明。单人游戏 Intarzia 也出自他手。
+credit-shatra = 阿尔泰的传统游戏。
+about-licence = 许可
+about-licence-text = Galds 是自由软件：可任选 MIT 许可或 Apache 2.0 许可使用、修改和传播。游戏属于它们的作者和传统。
+about-parts = 网页和服务器用到了他人的自由软件，其中有：
+about-privacy = 关于你保存了什么
+about-privacy-text = 没有账户时，只有你浏览器里的一个随机数和你的对局。有账户时，还有你的名字、密码的散列值、等级分和你写的内容。没有跟踪，没有广告，也没有任何请求发给别人。
+about-programs = 给程序员
+about-programs-text = 这里的一切程序也都能做；接口说明见

@@ -18,6 +18,10 @@ export interface GameManners {
   preview?: (picture: Picture, picked: readonly Pick[]) => Picture;
   /** How picks are read, where the order of the lists is not the order in which people pick. */
   read?: (picture: Picture) => Reader;
+  /** Whether nothing is in hand after these picks, so that the next touch takes a piece. */
+  isFree?: (picked: readonly Pick[]) => boolean;
+  /** The fields that are marked as in hand. */
+  inHand?: (fields: readonly string[]) => readonly string[];
   /** The picks without the last step. */
   stepBack?: (picked: readonly Pick[]) => readonly Pick[];
   /** Whether an action is sent only after a confirmation. */

@@ -26,6 +26,11 @@ export function navigate(to: string, step: Step = 'push'): void {
   if (moved) window.scrollTo(0, 0);
 }
 
+/** Makes the address say what the page shows by now, without showing anything else. */
+export function rewriteAddress(to: string): void {
+  history.replaceState(history.state, '', to);
+}
+
 /** Starts to listen; call once. */
 export function startRouter(): void {
   window.addEventListener('popstate', () => {

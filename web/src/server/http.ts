@@ -45,9 +45,8 @@ export async function request<T>(
     throw new Unreachable();
   }
   const text = await response.text();
-  const value = parsed(text);
-  if (response.ok) return value as T;
-  throw refusal(response, value);
+  if (response.ok) return parsed(text) as T;
+  throw refusalOf(response, text);
 }
 
 function parsed(text: string): unknown {
@@ -58,8 +57,9 @@ function parsed(text: string): unknown {
   }
 }
 
-function refusal(response: Response, value: unknown): Refused {
-  const { error, code, message } = (value ?? {}) as Record<string, unknown>;
+/** Why the server did not give what was asked for. */
+export function refusalOf(response: Response, text: string): Refused {
+  const { error, code, message } = (parsed(text) ?? {}) as Record<string, unknown>;
   const words = [message, error].find((text) => typeof text === 'string');
   const retry = Number(response.headers.get('retry-after') ?? NaN);
   return new Refused(

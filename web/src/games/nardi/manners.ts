@@ -14,6 +14,10 @@ export const manners: GameManners = {
 
   read: (picture) => (actions, picked) => readSteps(actions, picked, counter(picture)),
 
+  isFree: (picked) => picked.length % 2 === 0,
+
+  inHand: (fields) => fields.slice(-1),
+
   stepBack,
 
   confirms: (action) => action.picks.some((pick) => pick.kind === 'field'),

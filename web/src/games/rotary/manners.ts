@@ -16,7 +16,10 @@ const RING = 130;
 export function turnOf(picture: Picture, token: string): Turn | undefined {
   const parts = /^(\d\d)-([0-5])$/.exec(token);
   if (!parts) return undefined;
-  const field = picture.fields[fieldNamed(picture, parts[1] ?? '')];
+  const name = parts[1] ?? '';
+  // Intarzia shows two boards: the one that is turned has its points named `from 22`.
+  const point = [name, `from ${name}`].find((one) => fieldNamed(picture, one) >= 0) ?? name;
+  const field = picture.fields[fieldNamed(picture, point)];
   return field && { middle: middleOf(field), sixths: Number(parts[2]) };
 }
 

@@ -1,0 +1,104 @@
+/** For everybody: keyboard alone, small screens, screen readers, both themes. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test, type Page } from '@playwright/test';
+import { games, startAgainstComputer, waitForTurn } from './playing';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Found {
+  violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[];
+}
+
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found = await page.evaluate(
+    async () =>
+      (await (window as unknown as { axe: { run(): Promise<unknown> } }).axe.run()) as Found,
+  );
+  return found.violations.map(
+    (one) => `${one.id}: ${one.nodes.map((node) => JSON.stringify(node.target)).join(' ')}`,
+  );
+}
+
+const pages = [
+  '/',
+  '/lobby',
+  '/watch',
+  '/settings',
+  '/nowhere',
+  ...games.map((g) => `/games/${g}`),
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on any page in ${colorScheme}`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme, bypassCSP: true });
+    const page = await context.newPage();
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await faults(page), path).toEqual([]);
+    }
+    for (const game of games) {
+      await startAgainstComputer(page, game);
+      await page.waitForTimeout(600);
+      expect(await faults(page), game).toEqual([]);
+    }
+    await context.close();
+  });
+}
+
+test('a move is made by the keyboard alone', async ({ page }) => {
+  const id = await startAgainstComputer(page, 'shatra');
+  const { board } = await waitForTurn(page, id);
+  const move = board.choices.find((choice) => choice.picks.length === 2);
+  const [from, to] = (move?.picks ?? []).map((pick) => ('field' in pick ? pick.field : ''));
+  if (!from || !to) throw new Error('a move has two fields');
+  const cell = (name: string) => page.locator(`[data-name="${name}"]`);
+  await page.locator('[role="gridcell"][tabindex="0"]').focus();
+  await walk(page, from);
+  await page.keyboard.press('Enter');
+  await expect(cell(from)).toHaveAttribute('aria-selected', 'true');
+  await walk(page, to);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Move \d+:/ }).first()).toBeVisible();
+});
+
+/** Presses arrows until the focus is on a field: first to its row, then along it. */
+async function walk(page: Page, name: string): Promise<void> {
+  for (let step = 0; step < 60; step++) {
+    const way = await page.evaluate((wanted) => {
+      const here = document.activeElement?.getBoundingClientRect();
+      const there = document.querySelector(`[data-name="${wanted}"]`)?.getBoundingClientRect();
+      if (!here || !there) return 'none';
+      const [x, y] = [there.x - here.x, there.y - here.y];
+      if (Math.hypot(x, y) < 4) return '';
+      if (Math.abs(y) > 4 && Math.abs(y) >= Math.abs(x)) return y > 0 ? 'ArrowDown' : 'ArrowUp';
+      return x > 0 ? 'ArrowRight' : 'ArrowLeft';
+    }, name);
+    if (way === '') return;
+    await page.keyboard.press(way);
+  }
+  throw new Error(`the arrows do not lead to ${name}`);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  for (const game of games) {
+    test(`${game} fits, and a piece can be touched`, async ({ page }) => {
+      const id = await startAgainstComputer(page, game);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(360);
+      if (game === 'luzhanqi') return;
+      const { board } = await waitForTurn(page, id);
+      if (board.may_throw || board.choices.length === 0) return;
+      const [pick] = board.choices[0]?.picks ?? [];
+      if (!pick || !('field' in pick)) return;
+      const place = await page.locator(`[data-name="${pick.field}"]`).boundingBox();
+      if (!place) throw new Error('the field is on the page');
+      await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
+      await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
+    });
+  }
+});
