@@ -49,7 +49,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         bar.set_position(done + record.actions.len() as u64);
     }
     bar.finish_and_clear();
-    if args.json { print_json(args, &game, &played, &games) } else { print(args, &game, &played, &games) }
+    if args.json {
+        print_json(args, &game, &played, &games)
+    } else {
+        print(args, &game, &played, &games)
+    }
 }
 
 fn print(
@@ -181,9 +185,7 @@ fn decision_json(args: &Args, game: &Nardi, decision: &Decision) -> Value {
         Kind::Double => ("double", None),
         Kind::Answer => ("answer", None),
     };
-    let choice = |choice: &Choice| {
-        json!({ "choice": choice_text(game, decision, choice), "equity": choice.equity })
-    };
+    let choice = |choice: &Choice| json!({ "choice": choice_text(game, decision, choice), "equity": choice.equity });
     json!({
         "player": decision.side as usize,
         "kind": kind,

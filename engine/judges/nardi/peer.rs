@@ -78,7 +78,12 @@ fn thrown(dice: &mut Dice) -> Throw {
 }
 
 /// The best play by our judgement.
-fn choose(search: &mut Expectation<'_>, stand: Stand, throw: Throw, plies: Plies) -> Outcome<Action> {
+fn choose(
+    search: &mut Expectation<'_>,
+    stand: Stand,
+    throw: Throw,
+    plies: Plies,
+) -> Outcome<Action> {
     let ranked = search.rank(stand, throw, plies);
     Ok(ranked.first().ok_or("no play")?.action)
 }
@@ -126,7 +131,7 @@ impl Gnubg {
     fn connect(port: u16) -> Outcome<Gnubg> {
         let stream = TcpStream::connect(("localhost", port))?;
         stream.set_nodelay(true)?;
-        stream.set_read_timeout(Some(Duration::from_secs(60)))?;
+        stream.set_read_timeout(Some(Duration::from_mins(1)))?;
         Ok(Gnubg {
             reader: BufReader::new(stream),
             game: Nardi::new(Rules::read("backgammon,cube=no")?),
@@ -217,12 +222,7 @@ fn duel(judge: &Judge, plies: Plies, gnubg: &mut Gnubg, pairs: u32, seed: u64) -
     let pairs = f64::from(pairs);
     let mean = f64::from(won) / pairs;
     let error = ((squares / pairs - mean * mean) / pairs).sqrt();
-    println!(
-        "{} games: {won} won, {:.2} ± {:.2} %",
-        2.0 * pairs,
-        50.0 * mean,
-        50.0 * error
-    );
+    println!("{} games: {won} won, {:.2} ± {:.2} %", 2.0 * pairs, 50.0 * mean, 50.0 * error);
     Ok(())
 }
 
@@ -244,7 +244,9 @@ fn positions(judge: &Judge, count: usize, seed: u64) {
 }
 
 fn counts_text(stand: Stand) -> String {
-    let of = |checkers: Checkers| (0..=25).filter_map(Point::numbered).map(move |p| checkers.on(p).to_string());
+    let of = |checkers: Checkers| {
+        (0..=25).filter_map(Point::numbered).map(move |p| checkers.on(p).to_string())
+    };
     of(stand.mover).chain(of(stand.other)).collect::<Vec<_>>().join(" ")
 }
 

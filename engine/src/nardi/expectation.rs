@@ -163,13 +163,7 @@ impl<'a> Expectation<'a> {
             .zip(&self.chances)
             .map(|((&action, &stand), chances)| {
                 let chances = chances.turned();
-                Ranked {
-                    action,
-                    stand,
-                    chances,
-                    equity: self.equity(&chances),
-                    plies: Plies::ZERO,
-                }
+                Ranked { action, stand, chances, equity: self.equity(&chances), plies: Plies::ZERO }
             })
             .collect();
         sort(&mut ranked);
@@ -209,7 +203,7 @@ impl<'a> Expectation<'a> {
         let (evaluation, worth, cube, watch) = (self.evaluation, self.worth, self.cube, self.watch);
         std::thread::scope(|scope| {
             let look = |plays| {
-                let mut search = Expectation { watch, cube, ..Expectation::new(evaluation, worth) };
+                let mut search = Expectation { cube, watch, ..Expectation::new(evaluation, worth) };
                 scope.spawn(move || search.look_at_share(plays, plies))
             };
             let threads: Vec<_> = plays.chunks_mut(share).map(look).collect();

@@ -88,7 +88,9 @@ impl Inference {
         let deeper = self.deeper.iter().map(|matrix| vec![0.0; BLOCK * matrix.width()]);
         Buffers {
             measures: vec![0.0; BLOCK * MEASURES],
-            layers: std::iter::once(vec![0.0; BLOCK * self.measures.width()]).chain(deeper).collect(),
+            layers: std::iter::once(vec![0.0; BLOCK * self.measures.width()])
+                .chain(deeper)
+                .collect(),
         }
     }
 

@@ -52,8 +52,7 @@ impl Inputs {
     /// The inputs of a position.
     #[inline]
     pub fn of(stand: Stand) -> Inputs {
-        let mut inputs =
-            Inputs { measures: [0.0; MEASURES], places: [0; MOST_PLACES], len: 0 };
+        let mut inputs = Inputs { measures: [0.0; MEASURES], places: [0; MOST_PLACES], len: 0 };
         let (mover, other) = (Shape::of(stand.mover), Shape::of(stand.other));
         let (first, second) = inputs.measures.split_at_mut(measures::OF_SIDE);
         first.copy_from_slice(&mover.measures(&other));
@@ -95,14 +94,16 @@ pub fn of_place(place: usize) -> impl Iterator<Item = (usize, f32)> {
     let base = MEASURES + side * RAW_OF_SIDE;
     let is = |holds: bool| if holds { 1.0 } else { 0.0 };
     let values = match point {
-        0 => [count / 15.0, is(count > 0.0), more_than(count, 5.0) / 10.0, more_than(count, 10.0) / 5.0],
-        25 => [is(count > 0.0), more_than(count, 1.0) / 2.0, 0.0, 0.0],
-        _ => [
-            is(place % COUNTS == 1),
-            is(count > 1.0),
-            is(count > 2.0),
-            more_than(count, 3.0) / 2.0,
+        0 => [
+            count / 15.0,
+            is(count > 0.0),
+            more_than(count, 5.0) / 10.0,
+            more_than(count, 10.0) / 5.0,
         ],
+        25 => [is(count > 0.0), more_than(count, 1.0) / 2.0, 0.0, 0.0],
+        _ => {
+            [is(place % COUNTS == 1), is(count > 1.0), is(count > 2.0), more_than(count, 3.0) / 2.0]
+        }
     };
     let first = base
         + match point {

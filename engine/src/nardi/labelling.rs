@@ -197,7 +197,8 @@ impl<'a> Labeller<'a> {
         self.sieve.unwrap_or(self.evaluation).judge(&self.stands, &mut self.chances);
         self.sieve_out();
         if self.sieve.is_some() {
-            let candidates: Vec<_> = self.candidates.iter().map(|&place| self.stands[place]).collect();
+            let candidates: Vec<_> =
+                self.candidates.iter().map(|&place| self.stands[place]).collect();
             let mut judged = Vec::new();
             self.evaluation.judge(&candidates, &mut judged);
             for (&place, judged) in self.candidates.iter().zip(judged) {
@@ -216,7 +217,8 @@ impl<'a> Labeller<'a> {
         for throw in 0..self.throws.len() {
             plays.clear();
             plays.extend(
-                self.plays_of(throw).map(|place| (Worth::MONEY.equity(&self.chances[place]), place)),
+                self.plays_of(throw)
+                    .map(|place| (Worth::MONEY.equity(&self.chances[place]), place)),
             );
             plays.sort_by(|one, other| one.0.total_cmp(&other.0));
             let best = plays.first().map_or(0.0, |play| play.0);
@@ -246,7 +248,9 @@ impl<'a> Labeller<'a> {
             let least = candidates.iter().min_by(|a, b| equity(a).total_cmp(&equity(b)));
             let Some(&place) = least else { continue };
             let chances = match deeper {
-                Some(plies) => self.deeper.expect_own(self.stands[place], plies).unwrap_or_default(),
+                Some(plies) => {
+                    self.deeper.expect_own(self.stands[place], plies).unwrap_or_default()
+                }
                 None => self.chances[place],
             };
             mean.add(chances.turned(), self.throws[throw].1);
@@ -259,7 +263,8 @@ impl<'a> Labeller<'a> {
     fn with_error(&mut self, throw: usize, error: f32) -> usize {
         let mut best = (f32::INFINITY, 0);
         for place in self.plays_of(throw) {
-            let wrong = Worth::MONEY.equity(&self.chances[place]) + error * self.dice.error() as f32;
+            let wrong =
+                Worth::MONEY.equity(&self.chances[place]) + error * self.dice.error() as f32;
             if wrong < best.0 {
                 best = (wrong, place);
             }

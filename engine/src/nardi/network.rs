@@ -189,7 +189,8 @@ impl Network {
 
     /// Brings every weight nearer to that of another network by this share.
     pub(super) fn approach(&mut self, other: &Network, share: f32) {
-        let own = self.layers.iter_mut().flat_map(|layer| layer.rows.iter_mut().chain(&mut layer.bias));
+        let own =
+            self.layers.iter_mut().flat_map(|layer| layer.rows.iter_mut().chain(&mut layer.bias));
         for (own, aim) in own.zip(other.weights()) {
             *own += share * (aim - *own);
         }

@@ -130,18 +130,18 @@ impl Thinking<'_> {
     /// Decides whether to double.
     fn consider_double(&mut self) -> Thought {
         self.weigh(|options| {
-                let throw = (THROW.to_owned(), options.throw);
-                let double = (Action::Double.to_string(), options.doubled());
-                if options.is_double() { [double, throw] } else { [throw, double] }
+            let throw = (THROW.to_owned(), options.throw);
+            let double = (Action::Double.to_string(), options.doubled());
+            if options.is_double() { [double, throw] } else { [throw, double] }
         })
     }
 
     /// Decides whether to take; the side about to throw is the other one.
     fn answer_double(&mut self) -> Thought {
         self.weigh(|options| {
-                let take = (Action::Take.to_string(), -options.taken);
-                let drop = (Action::Drop.to_string(), -options.dropped);
-                if options.is_take() { [take, drop] } else { [drop, take] }
+            let take = (Action::Take.to_string(), -options.taken);
+            let drop = (Action::Drop.to_string(), -options.dropped);
+            if options.is_take() { [take, drop] } else { [drop, take] }
         })
     }
 

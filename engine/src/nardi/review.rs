@@ -211,8 +211,11 @@ impl<'a> Reviewer<'a> {
     }
 
     fn search(&self, game: &Nardi, position: &Position, seat: &Seat) -> Expectation<'a> {
-        Expectation::new(self.evaluation, seat.stakes.worth(position.stake()))
-            .with_cube(&Seat::of(game, position, position.side().other()))
+        Expectation::new(self.evaluation, seat.stakes.worth(position.stake())).with_cube(&Seat::of(
+            game,
+            position,
+            position.side().other(),
+        ))
     }
 
     fn play(
@@ -226,10 +229,8 @@ impl<'a> Reviewer<'a> {
     ) -> Decision {
         let mut search = self.search(game, position, seat);
         let ranked = self.ranked_with(&mut search, seat, throw, action);
-        let choice = |play: &Ranked| Choice {
-            action: Some(play.action),
-            equity: f64::from(play.equity),
-        };
+        let choice =
+            |play: &Ranked| Choice { action: Some(play.action), equity: f64::from(play.equity) };
         let made = ranked.iter().find(|play| play.action == action).or(ranked.first());
         let luck = luck(&mut search, seat, throw, opening);
         Decision {
@@ -253,9 +254,10 @@ impl<'a> Reviewer<'a> {
         made: Action,
     ) -> Vec<Ranked> {
         let mut ranked = search.rank(seat.stand, throw, self.plies);
-        let (Some(deepest), Some(place)) =
-            (ranked.first().map(|best| best.plies), ranked.iter().position(|play| play.action == made))
-        else {
+        let (Some(deepest), Some(place)) = (
+            ranked.first().map(|best| best.plies),
+            ranked.iter().position(|play| play.action == made),
+        ) else {
             return ranked;
         };
         if ranked[place].plies < deepest
@@ -339,7 +341,8 @@ mod tests {
         let played = mat::read(MATCH).unwrap();
         let game = Nardi::new(played.rules.clone());
         let reviewer = Reviewer::new(Judge::built_in(), Plies::ZERO);
-        let all = played.games.iter().flat_map(|record| reviewer.review(&game, record, &mut |_| {}));
+        let all =
+            played.games.iter().flat_map(|record| reviewer.review(&game, record, &mut |_| {}));
         let all = all.collect();
         (played, all)
     }
@@ -374,10 +377,8 @@ mod tests {
         let answer = decisions.iter().find(|decision| decision.kind == Kind::Answer).unwrap();
         assert_eq!(answer.made.action, Some(Action::Drop));
         assert!(answer.loss() > 0.3, "{}", answer.loss());
-        let double = decisions
-            .iter()
-            .find(|decision| decision.made.action == Some(Action::Double))
-            .unwrap();
+        let double =
+            decisions.iter().find(|decision| decision.made.action == Some(Action::Double)).unwrap();
         assert!(double.counts && double.loss() > 0.0);
     }
 }

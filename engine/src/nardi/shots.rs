@@ -204,7 +204,8 @@ mod tests {
     fn two_lone_checkers_cost_more_and_can_both_be_hit() {
         // 3 and 5 away: 14 and 15 throws, both with 53, and 41 … and 21, 33 hit the one further off.
         let hits = hits_on(bits(&[12]), 0, bits(&[9, 7]));
-        let (near, far) = (hits_on(bits(&[12]), 0, bits(&[9])), hits_on(bits(&[12]), 0, bits(&[7])));
+        let (near, far) =
+            (hits_on(bits(&[12]), 0, bits(&[9])), hits_on(bits(&[12]), 0, bits(&[7])));
         assert_eq!((near.throws, far.throws), (14, 15));
         assert_eq!(hits.throws + hits.twice, near.throws + far.throws);
         assert_eq!(hits.pips, 14 * 9 + (hits.throws - 14) * 7);

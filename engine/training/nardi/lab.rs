@@ -82,7 +82,8 @@ impl Job {
                 threads.into_iter().filter_map(|thread| thread.join().ok()).collect::<Vec<_>>()
             });
             self.write(chunk, &rows)?;
-            let labels = |kind: usize| rows.iter().map(|rows| rows[kind].len() / ROW).sum::<usize>();
+            let labels =
+                |kind: usize| rows.iter().map(|rows| rows[kind].len() / ROW).sum::<usize>();
             println!(
                 "{:>6.0} s, chunk {chunk}: {} contact, {} race",
                 started.elapsed().as_secs_f64(),
@@ -140,7 +141,11 @@ fn half(value: f32) -> u16 {
     let sign = (bits >> 16) as u16 & 0x8000;
     let rounded = (bits & 0x7fff_ffff) + 0x1000;
     let exponent = (rounded >> 23) as i32 - 127 + 15;
-    if exponent <= 0 { sign } else { sign | (exponent as u16) << 10 | (rounded >> 13) as u16 & 0x3ff }
+    if exponent <= 0 {
+        sign
+    } else {
+        sign | (exponent as u16) << 10 | (rounded >> 13) as u16 & 0x3ff
+    }
 }
 
 /// Measures how long a judgement and a whole choice take.
