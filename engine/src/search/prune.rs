@@ -50,7 +50,50 @@ pub(super) fn reduction(depth: u32, place: usize, history: Option<f32>, part: Pa
     if depth < 2 || place < 2 + kept {
         return 0;
     }
-    let usual = 0.6 + (depth as f32).ln() * (place as f32).ln() / 2.0;
+    let usual = 0.6 + ln(depth as usize) * ln(place) / 2.0;
     let reduced = usual - history.clamp(-1.0, 1.0) - kept as f32;
     (reduced.max(0.0) as u32).min(depth - 1)
+}
+
+/// Natural logarithms of small whole numbers. Those of the system's library may differ in the last digit
+/// from machine to machine, and with them the tree.
+fn ln(number: usize) -> f32 {
+    LN[number.min(LN.len() - 1)]
+}
+
+static LN: [f32; 128] = {
+    let mut table = [0.0; 128];
+    let mut number = 2;
+    while number < table.len() {
+        // ln(n) = ln(n − 1) + 2 · artanh(1 / (2n − 1)), of which three terms are more than enough.
+        let part = 1.0 / (2 * number - 1) as f32;
+        let square = part * part;
+        let step = 2.0 * part * (1.0 + square * (1.0 / 3.0 + square / 5.0));
+        table[number] = table[number - 1] + step;
+        number += 1;
+    }
+    table
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn logarithms_are_those_of_the_library() {
+        for number in 1..128 {
+            assert!((ln(number) - (number as f32).ln()).abs() < 1e-3, "{number}");
+        }
+    }
+
+    #[test]
+    fn later_actions_deeper_down_are_reduced_more_and_never_to_nothing() {
+        let reduced = |depth, place| reduction(depth, place, Some(0.0), Part::Aside);
+        assert_eq!([reduced(1, 50), reduced(8, 0), reduced(8, 1)], [0; 3]);
+        assert!((2..40).all(|place| reduced(8, place) <= reduced(8, place + 1)));
+        assert!((2..40).all(|depth| reduced(depth, 30) < depth));
+        assert_eq!(reduction(8, 30, None, Part::Aside), 0);
+        assert!(reduction(8, 30, Some(1.0), Part::Aside) < reduced(8, 30));
+        assert!(reduction(8, 30, Some(0.0), Part::Line) < reduced(8, 30));
+    }
 }
