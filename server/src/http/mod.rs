@@ -8,6 +8,7 @@ mod account;
 mod analysis;
 mod chat;
 mod error;
+mod export;
 mod games;
 mod intarzia;
 mod json;
@@ -26,6 +27,7 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
 pub use error::{ApiError, Problem};
+pub use export::ExportForm;
 pub use json::Json;
 
 use crate::app::App;
@@ -50,6 +52,7 @@ pub fn router(app: App) -> Router {
         .merge(intarzia::routes())
         .merge(matches::routes())
         .merge(lists::routes())
+        .merge(export::routes())
         .merge(chat::routes())
         .merge(account::routes())
         .merge(people::routes())
@@ -57,8 +60,10 @@ pub fn router(app: App) -> Router {
         .merge(tournaments::routes())
         .merge(crate::live::routes())
         .merge(crate::bot::routes())
+        .merge(crate::figures::routes())
         .split_for_parts();
     let protection = Arc::clone(&app.protection);
     let routes = router.merge(about::document(document)).fallback(crate::pages::page);
-    protect(routes.with_state(app), protection)
+    let counted = routes.with_state(app).layer(axum::middleware::from_fn(crate::figures::count));
+    protect(counted, protection)
 }
