@@ -9,6 +9,7 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 use crate::aftermath;
+use crate::figures::{self, FiguresFor};
 use crate::http;
 use crate::live::{Bus, LocalBus};
 use crate::matches::{Keeper, MatchError, Thinkers};
@@ -31,6 +32,8 @@ pub struct Settings {
     pub patience: Duration,
     /// How it is protected.
     pub guards: Guards,
+    /// Who gets the figures at `/metrics`.
+    pub figures: FiguresFor,
 }
 
 impl Settings {
@@ -42,6 +45,7 @@ impl Settings {
             thinking: 1,
             patience: Duration::from_secs(2),
             guards: Guards::default(),
+            figures: FiguresFor::Local,
         }
     }
 }
@@ -80,6 +84,8 @@ pub struct App {
     pub director: Director,
     /// What stands between the network and the routes.
     pub protection: Arc<Protection>,
+    /// Who gets the figures.
+    pub figures: FiguresFor,
     /// Says when the server stops: long-lived connections end then.
     pub stopping: watch::Receiver<bool>,
 }
@@ -110,12 +116,14 @@ pub struct Server {
     serving: tokio::task::JoinHandle<()>,
     pulse: tokio::task::JoinHandle<()>,
     aftermath: tokio::task::JoinHandle<()>,
+    counting: tokio::task::JoinHandle<()>,
     patience: Duration,
 }
 
 impl Server {
     /// Opens the store, finds the matches that were being played, and listens.
     pub async fn start(settings: Settings) -> Result<Server, StartError> {
+        let counting = tokio::spawn(figures::keep());
         let store = Arc::new(SqlStore::open(&settings.location).await?);
         let bus: Arc<dyn Bus> = Arc::new(LocalBus::default());
         let shared: Arc<dyn Store> = Arc::clone(&store) as Arc<dyn Store>;
@@ -134,6 +142,7 @@ impl Server {
             desk,
             director,
             protection,
+            figures: settings.figures,
             stopping,
         };
         let refused = |reason| StartError::Listen { address: settings.listen, reason };
@@ -153,7 +162,7 @@ impl Server {
         let pulse = tokio::spawn(async move { keeper.pulse().await });
         let aftermath = tokio::spawn(after);
         let patience = settings.patience;
-        Ok(Server { address, app, store, stop, serving, pulse, aftermath, patience })
+        Ok(Server { address, app, store, stop, serving, pulse, aftermath, counting, patience })
     }
 
     /// Takes no more connections, lets those that are open finish, writes what is left, and ends.
@@ -165,6 +174,7 @@ impl Server {
         }
         self.pulse.abort();
         self.aftermath.abort();
+        self.counting.abort();
         self.store.close().await;
     }
 }

@@ -12,6 +12,7 @@ use crate::http::ApiError;
 use crate::identity::{Player, PlayerId};
 use crate::live::{SeenChatLine, Topic};
 use crate::matches::{ChatSwitch, MatchId, MatchState, Room};
+use crate::protection::Limit;
 use crate::storage::ChatLine;
 
 /// The longest line, in characters.
@@ -60,6 +61,7 @@ fn audible(state: &MatchState, viewer: Viewer) -> Vec<Room> {
 
 /// Says something beside a match; answers with the number of the line.
 pub async fn say(app: &App, id: &MatchId, player: Player, words: &str) -> Result<u32, ApiError> {
+    app.protection.limit(Limit::Chat, &player.id)?;
     let words: String = words.chars().filter(|c| !c.is_control()).collect();
     let words = words.trim().to_owned();
     if words.is_empty() || words.chars().count() > LONGEST_LINE {

@@ -15,6 +15,7 @@ pub mod app;
 mod bot;
 pub mod chat;
 pub mod clock;
+pub mod figures;
 pub mod http;
 pub mod identity;
 pub mod live;

@@ -85,6 +85,8 @@ field-white-bar = White's bar
 field-black-bar = Black's bar
 field-white-off = White's tray
 field-black-off = Black's tray
+field-on-from = left board, { $field }
+field-on-to = right board, { $field }
 
 board-of = Board of { $game }. Arrow keys go from field to field, Enter picks, Escape lays down.
 

@@ -85,6 +85,8 @@ field-white-bar = fehér a bárban
 field-black-bar = fekete a bárban
 field-white-off = fehér levett korongjai
 field-black-off = fekete levett korongjai
+field-on-from = bal oldali tábla, { $field }
+field-on-to = jobb oldali tábla, { $field }
 
 board-of = { $game } tábla. A nyilak mezőről mezőre visznek, az Enter választ, az Escape letesz.
 

@@ -85,6 +85,8 @@ field-white-bar = balto šķirtne
 field-black-bar = melno šķirtne
 field-white-off = balto noņemtie
 field-black-off = melno noņemtie
+field-on-from = kreisais laukums, { $field }
+field-on-to = labais laukums, { $field }
 
 board-of = Spēles { $game } laukums. Bultiņu taustiņi iet no lauciņa uz lauciņu, Enter izvēlas, Escape noliek.
 
@@ -602,7 +604,7 @@ about-authors = Kam šīs spēles pieder
 credit-lautari = Izdomāja Aleksejs Ivanovs. Noteikumi šeit seko viņa 2024. gada noteikumu versijai 1.02.
 credit-luzhanqi = Ķīnas tradicionāla spēle, pazīstama kopš 20. gadsimta pirmās puses.
 credit-nardi = Bekgemons; tā senčiem ir tūkstošiem gadu, bet dubultošanas kubs radās 20. gadsimta 20. gados.
-credit-rotary = Izdomāja dr. Nagy László. Viņa ir arī pasjansa spēle Intarzia.
+credit-rotary = Izdomāja dr. Nagy László. Arī pasjansu Intarzia izdomāja viņš.
 credit-shatra = Altaja tradicionāla spēle.
 about-licence = Licence
 about-licence-text = Galds ir brīva programma: to drīkst lietot, mainīt un nodot tālāk ar MIT vai Apache 2.0 licenci pēc izvēles. Spēles pieder to autoriem un tradīcijām.

@@ -85,6 +85,8 @@ field-white-bar = бар белых
 field-black-bar = бар чёрных
 field-white-off = снятые белые
 field-black-off = снятые чёрные
+field-on-from = левая доска, { $field }
+field-on-to = правая доска, { $field }
 
 board-of = Доска игры { $game }. Стрелки ведут от поля к полю, Enter выбирает, Escape откладывает.
 

@@ -85,6 +85,8 @@ field-white-bar = 白方中条
 field-black-bar = 黑方中条
 field-white-off = 白方已移出
 field-black-off = 黑方已移出
+field-on-from = 左盘 { $field }
+field-on-to = 右盘 { $field }
 
 board-of = { $game }棋盘。方向键移动，回车选择，Esc 放下。
 

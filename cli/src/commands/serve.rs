@@ -2,26 +2,23 @@
 
 use std::net::SocketAddr;
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
 use std::time::Duration;
 
 use galds_server::app::{Server, Settings};
+use galds_server::figures::FiguresFor;
 use galds_server::people::Cookies;
 use galds_server::protection::{Guards, Limits, Network};
-use galds_server::storage::Location;
+use galds_server::storage::{Location, backup};
 use tracing_subscriber::EnvFilter;
 
+use super::database::Database;
 use crate::failure::Failure;
 
 /// Every setting is an option and an environment variable; the option wins.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// The folder for the database file
-    #[arg(long, value_name = "FOLDER", env = "GALDS_DATA", default_value = "./galds-data")]
-    data: PathBuf,
-    /// A PostgreSQL database instead, as postgres://user:password@host/name
-    #[arg(long, value_name = "ADDRESS", env = "GALDS_DATABASE", hide_env_values = true)]
-    database: Option<String>,
+    #[command(flatten)]
+    database: Database,
     /// The address to listen on
     #[arg(long, value_name = "ADDRESS", env = "GALDS_LISTEN", default_value = "127.0.0.1:8080")]
     listen: SocketAddr,
@@ -44,6 +41,9 @@ pub(crate) struct Args {
     /// Do not limit how often clients may do things, for measuring how much a server can bear
     #[arg(long, env = "GALDS_NO_LIMITS")]
     no_limits: bool,
+    /// Who gets the figures at /metrics: `local` for programs on this machine, `all`, `nobody`
+    #[arg(long, value_name = "WHO", env = "GALDS_METRICS", default_value = "local")]
+    metrics: FiguresFor,
     /// What is logged, such as `info` or `galds_server=debug`
     #[arg(long, value_name = "FILTER", env = "GALDS_LOG", default_value = "info")]
     log: String,
@@ -68,23 +68,19 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 fn settings(args: &Args) -> Result<Settings, Failure> {
-    let location = match &args.database {
-        None => Location::Folder(args.data.clone()),
-        Some(address)
-            if address.starts_with("postgres://") || address.starts_with("postgresql://") =>
-        {
-            Location::Postgres(address.clone())
-        }
-        Some(_) => {
-            let reason = "--database takes the address of a PostgreSQL database, postgres://…";
-            return Err(Failure::Input(reason.to_owned()));
-        }
-    };
+    let location = args.database.location()?;
     let machine = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
     let thinking =
         args.thinking.map_or_else(|| machine().saturating_sub(1).max(1), NonZeroUsize::get);
     let patience = Duration::from_secs(args.patience);
-    Ok(Settings { location, listen: args.listen, thinking, patience, guards: guards(args) })
+    Ok(Settings {
+        location,
+        listen: args.listen,
+        thinking,
+        patience,
+        guards: guards(args),
+        figures: args.metrics,
+    })
 }
 
 fn guards(args: &Args) -> Guards {
@@ -107,13 +103,39 @@ fn start_log(args: &Args) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Serves until it is told to stop. When a backup is to be put back the server starts anew with it.
 async fn serve(settings: Settings) -> Result<(), Failure> {
-    let server =
-        Server::start(settings).await.map_err(|error| Failure::Server(error.to_string()))?;
-    println!("Galds is at http://{}", server.address);
-    told_to_stop().await?;
-    server.stop().await;
-    Ok(())
+    let mut settings = settings;
+    loop {
+        let server = Server::start(settings.clone())
+            .await
+            .map_err(|error| Failure::Server(error.to_string()))?;
+        // Whoever comes back after a restart finds the server where it was.
+        settings.listen = server.address;
+        println!("Galds is at http://{}", server.address);
+        let restored = tokio::select! {
+            told = told_to_stop() => {
+                told?;
+                false
+            }
+            () = restore_waits(&settings.location) => true,
+        };
+        server.stop().await;
+        if !restored {
+            return Ok(());
+        }
+    }
+}
+
+/// Waits until a backup lies beside the database.
+async fn restore_waits(location: &Location) {
+    const GLANCE: Duration = Duration::from_secs(1);
+    loop {
+        tokio::time::sleep(GLANCE).await;
+        if matches!(location, Location::Folder(folder) if backup::is_staged(folder)) {
+            return;
+        }
+    }
 }
 
 /// Waits for Ctrl-C or for the signal by which service managers stop programs.

@@ -72,14 +72,14 @@ async fn stream(
     // An unknown match is an answer, not a stream that ends at once.
     let first = seen(&app, &id, &player).await?;
     let (lines, response) = Lines::open();
-    let _there = AtMatch::new(&app, &id, &player.id);
+    let there = AtMatch::new(&app, &id, &player.id);
     let teller = Teller {
         lines,
         version: first.state.version,
         chat_since: 0,
         mailbox,
         _subscriptions: subscriptions,
-        _there,
+        _there: there,
         app,
         id,
         player,

@@ -132,7 +132,7 @@ async fn analyse(
         threads: 1,
         lines: asked.lines.unwrap_or(1).clamp(1, MOST_LINES),
     };
-    let place = app.keeper.thinkers().place().await?;
+    let place = app.keeper.thinkers().place_to_analyse().await?;
     let (reports, received) = mpsc::channel(8);
     tokio::task::spawn_blocking(move || {
         let _place = place;

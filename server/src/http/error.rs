@@ -108,7 +108,7 @@ impl From<ThinkError> for ApiError {
     fn from(error: ThinkError) -> ApiError {
         let message = match error {
             ThinkError::Player(_) => "the position cannot be analysed".to_owned(),
-            ThinkError::Stopping => error.to_string(),
+            ThinkError::Busy | ThinkError::Stopping => error.to_string(),
         };
         ApiError::Impossible { code: "analysis", message }
     }

@@ -12,7 +12,7 @@ use utoipa_axum::routes;
 use super::{ApiError, Json};
 use crate::app::App;
 use crate::clock::{Millis, Moment};
-use crate::identity::{Caller, SomeCaller};
+use crate::identity::{Caller, Player, SomeCaller};
 use crate::live::Detail;
 use crate::matches::{Acknowledged, Asked, Command, MatchId, NewMatch, Wanted};
 use crate::protection::Limit;
@@ -27,6 +27,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(look))
         .routes(routes!(command))
         .routes(routes!(record))
+        .routes(routes!(dice))
 }
 
 /// A match that was made or joined.
@@ -214,6 +215,22 @@ async fn record(
         })
         .await?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record))
+}
+
+/// The dice of a finished match with their secret, for `galds dice` to check.
+#[utoipa::path(
+    get,
+    path = "/api/matches/{id}/dice",
+    params(("id" = MatchId, Path)),
+    responses((status = 200, body = String), (status = 404, body = super::Problem))
+)]
+async fn dice(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, ApiError> {
+    let file = app.keeper.with(&match_id(&id)?, secrecy::dice_file).await?;
+    let file = file.ok_or(ApiError::NotFound)?;
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], file))
 }
 
 /// A match by its name in an address; a name that cannot be one is not there.

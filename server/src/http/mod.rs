@@ -8,12 +8,15 @@ mod account;
 mod analysis;
 mod chat;
 mod error;
+mod export;
 mod games;
+mod intarzia;
 mod json;
 pub(crate) mod lists;
 pub(crate) mod matches;
 mod people;
 mod positions;
+mod puzzles;
 mod ratings;
 mod tournaments;
 
@@ -24,6 +27,7 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
 pub use error::{ApiError, Problem};
+pub use export::ExportForm;
 pub use json::Json;
 
 use crate::app::App;
@@ -44,8 +48,11 @@ pub fn router(app: App) -> Router {
         .merge(games::routes())
         .merge(positions::routes())
         .merge(analysis::routes())
+        .merge(puzzles::routes())
+        .merge(intarzia::routes())
         .merge(matches::routes())
         .merge(lists::routes())
+        .merge(export::routes())
         .merge(chat::routes())
         .merge(account::routes())
         .merge(people::routes())
@@ -53,8 +60,10 @@ pub fn router(app: App) -> Router {
         .merge(tournaments::routes())
         .merge(crate::live::routes())
         .merge(crate::bot::routes())
+        .merge(crate::figures::routes())
         .split_for_parts();
     let protection = Arc::clone(&app.protection);
     let routes = router.merge(about::document(document)).fallback(crate::pages::page);
-    protect(routes.with_state(app), protection)
+    let counted = routes.with_state(app).layer(axum::middleware::from_fn(crate::figures::count));
+    protect(counted, protection)
 }

@@ -1,10 +1,13 @@
 //! The WebSocket of a page: one task, which hears the page and its mailbox in turn.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::extract::State;
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{
+    CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code,
+};
 use axum::response::Response;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -17,10 +20,9 @@ use crate::clock::{Millis, Moment};
 use crate::http::{ApiError, lists, matches as http_matches};
 use crate::identity::{Player, PlayerId, SomeCaller};
 use crate::matches::{Asked, MatchError, MatchId};
+use crate::protection::{Client, LARGEST_MESSAGE, Limit};
 use crate::secrecy::{self, Drawing};
 
-/// The longest message of a page.
-const LONGEST_MESSAGE: usize = 4 * 1024;
 /// What a connection keeps for reading; small, because there may be many that are idle.
 const READ_BUFFER: usize = 2 * 1024;
 /// The most matches that one connection may watch.
@@ -43,17 +45,20 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
     responses(
         (status = 101, description = "Switches to the WebSocket", body = ServerMessage),
         (status = 400, description = "Not a WebSocket handshake"),
+        (status = 429, body = crate::http::Problem),
     ),
     request_body(content = ClientMessage, description = "What is sent over the WebSocket")
 )]
 async fn live(
     State(app): State<App>,
     SomeCaller(player): SomeCaller,
+    client: Client,
     upgrade: WebSocketUpgrade,
-) -> Response {
-    upgrade
-        .max_message_size(LONGEST_MESSAGE)
-        .max_frame_size(LONGEST_MESSAGE)
+) -> Result<Response, ApiError> {
+    app.protection.limit(Limit::Connect, client)?;
+    let response = upgrade
+        .max_message_size(LARGEST_MESSAGE)
+        .max_frame_size(LARGEST_MESSAGE)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
         .max_write_buffer_size(1024 * 1024)
@@ -61,13 +66,16 @@ async fn live(
             metrics::gauge!("galds_connections").increment(1.0);
             Connection::new(app, player, socket).run().await;
             metrics::gauge!("galds_connections").decrement(1.0);
-        })
+        });
+    Ok(response)
 }
 
 /// The connection is over.
 struct Closed;
 
 struct Connection {
+    /// By which its messages are counted.
+    number: u64,
     app: App,
     player: Option<Player>,
     socket: WebSocket,
@@ -91,6 +99,7 @@ struct Wish {
 /// A match that the page looks at.
 struct Watched {
     wish: Wish,
+    told: bool,
     board: Option<String>,
     _news: Subscription,
     _chat: Subscription,
@@ -98,7 +107,9 @@ struct Watched {
 
 impl Connection {
     fn new(app: App, player: Option<Player>, socket: WebSocket) -> Connection {
+        static NUMBERS: AtomicU64 = AtomicU64::new(0);
         Connection {
+            number: NUMBERS.fetch_add(1, Ordering::Relaxed),
             app,
             player,
             socket,
@@ -136,14 +147,29 @@ impl Connection {
                 },
                 topic = self.mailbox.take() => self.tell(topic).await?,
                 _ = pings.tick() => self.ping().await?,
-                () = &mut stopped => return Err(Closed),
+                () = &mut stopped => return self.take_leave().await,
             }
         }
     }
 
+    /// Tells the page that the server is stopping, and that it may come back.
+    async fn take_leave(&mut self) -> Result<(), Closed> {
+        let reason = Utf8Bytes::from_static("the server is restarting");
+        let frame = CloseFrame { code: close_code::RESTART, reason };
+        self.socket.send(Message::Close(Some(frame))).await.map_err(|_| Closed)
+    }
+
     async fn send(&mut self, message: &ServerMessage) -> Result<(), Closed> {
         let text = serde_json::to_string(message).map_err(|_| Closed)?;
-        self.socket.send(Message::Text(Utf8Bytes::from(text))).await.map_err(|_| Closed)
+        self.pass(Message::Text(Utf8Bytes::from(text))).await
+    }
+
+    /// A page that does not take what it is sent is given up.
+    async fn pass(&mut self, message: Message) -> Result<(), Closed> {
+        match tokio::time::timeout(SILENCE, self.socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(Closed),
+        }
     }
 
     /// The page's browser answers a ping by itself, with what came in it.
@@ -152,11 +178,14 @@ impl Connection {
             return Err(Closed);
         }
         let sent = Moment::now().0.to_be_bytes().to_vec();
-        self.socket.send(Message::Ping(sent.into())).await.map_err(|_| Closed)
+        self.pass(Message::Ping(sent.into())).await
     }
 
     async fn hear(&mut self, message: Message) -> Result<(), Closed> {
         self.heard = Instant::now();
+        if let Err(too_often) = self.app.protection.limit(Limit::Message, self.number) {
+            return self.refuse(None, None, &too_often.into()).await;
+        }
         match message {
             Message::Text(text) => match serde_json::from_str(&text) {
                 Ok(message) => self.answer(message).await,
@@ -269,7 +298,7 @@ impl Connection {
         let bus = &self.app.bus;
         let news = bus.subscribe(Topic::Match(id.clone()), &self.mailbox);
         let chat = bus.subscribe(Topic::Chat(id.clone()), &self.mailbox);
-        let watched = Watched { wish, board: None, _news: news, _chat: chat };
+        let watched = Watched { wish, told: false, board: None, _news: news, _chat: chat };
         let is_new = self.watched.insert(id.clone(), watched).is_none();
         if let (true, Some(player)) = (is_new, &self.player) {
             self.app.keeper.presence().arrive(id, &player.id, Moment::now());
@@ -312,10 +341,11 @@ impl Connection {
             }
             Err(error) => return self.refuse(Some(id.clone()), None, &error.into()).await,
         };
-        if events.is_empty() && since != 0 && known.is_some() {
+        if events.is_empty() && watched.told {
             return Ok(());
         }
         watched.wish.since = version;
+        watched.told = true;
         let (state, board) = whole.unzip();
         let board = board.map(|mut board| {
             board.picture = board.picture.without_board(known.as_deref());

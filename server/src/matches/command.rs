@@ -20,7 +20,7 @@ pub enum Command {
     /// action too and may be sent in either order.
     Act {
         /// The action.
-        #[schema(example = "43 3")]
+        #[schema(example = "53 3")]
         action: String,
     },
     /// Offers something; the same offer by both is an agreement.
@@ -61,6 +61,9 @@ pub enum Refusal {
     /// The seat is not for this player.
     #[error("this match does not wait for you")]
     NotInvited,
+    /// A guest cannot play a match that counts.
+    #[error("a rated match is played by two people with accounts")]
+    NeedsAccount,
     /// There is no opponent yet.
     #[error("the match has not begun: it waits for an opponent")]
     NotStarted,
@@ -114,6 +117,7 @@ impl Refusal {
         match self {
             Refusal::NotAPlayer => "not_a_player",
             Refusal::NotInvited => "not_invited",
+            Refusal::NeedsAccount => "needs_account",
             Refusal::NotStarted => "not_started",
             Refusal::NotOpen => "not_open",
             Refusal::Over => "over",

@@ -4,11 +4,11 @@ use galds_games::core::{Side, Turn};
 
 use super::follow::{follow, forfeit, throw};
 use super::{
-    Command, Ending, EndingKind, Event, MatchState, Offer, Phase, Refusal, Score, Visibility, dice,
-    takeback,
+    Command, Ending, EndingKind, Event, MatchState, Offer, Phase, Rated, Refusal, Score,
+    Visibility, dice, takeback,
 };
 use crate::clock::{Awaited, Millis, Moment, TimeControl};
-use crate::identity::Player;
+use crate::identity::{Player, PlayerId};
 
 /// What a side says that leaves it to chance.
 const THROW: &str = galds_engine::player::THROW;
@@ -85,6 +85,9 @@ fn join(state: &MatchState, player: &Player, seed: &str) -> Result<Vec<Event>, R
     }
     if !state.may_join(&player.id) {
         return Err(Refusal::NotInvited);
+    }
+    if state.terms.rated == Rated::Rated && !matches!(player.id, PlayerId::Person(_)) {
+        return Err(Refusal::NeedsAccount);
     }
     if !dice::is_seed(seed) {
         return Err(Refusal::Seed);

@@ -11,10 +11,12 @@ use galds_engine::sight::Sight;
 use galds_engine::spec::PlayerSpec;
 use rand::RngExt as _;
 use thiserror::Error;
-use tokio::sync::{AcquireError, Semaphore};
+use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore};
 
 /// The longest that a house player thinks about one action, whatever its level allows.
 const LONGEST: Duration = Duration::from_secs(10);
+/// How long an analysis waits for a place.
+const PATIENCE: Duration = Duration::from_secs(10);
 /// Memory for one thought; a house player forgets between its actions.
 const MEBIBYTES: usize = 8;
 
@@ -24,6 +26,9 @@ pub enum ThinkError {
     /// The player failed.
     #[error("the player failed: {0}")]
     Player(String),
+    /// Too many want to analyse.
+    #[error("too many positions are being analysed; please try again in a moment")]
+    Busy,
     /// The server is going down.
     #[error("the server is stopping")]
     Stopping,
@@ -35,21 +40,25 @@ impl From<AcquireError> for ThinkError {
     }
 }
 
-/// A bounded number of thoughts at a time.
+/// A bounded number of thoughts at a time. Analyses have places of their own, so that they do not keep
+/// house players from acting.
 #[derive(Clone, Debug)]
 pub struct Thinkers {
     places: Arc<Semaphore>,
+    analyses: Arc<Semaphore>,
 }
 
 impl Thinkers {
-    /// At most so many think at a time.
+    /// At most so many think at a time, and half as many again analyse.
     pub fn new(threads: usize) -> Thinkers {
-        Thinkers { places: Arc::new(Semaphore::new(threads.max(1))) }
+        let places = |count: usize| Arc::new(Semaphore::new(count.max(1)));
+        Thinkers { places: places(threads), analyses: places(threads / 2) }
     }
 
-    /// Waits for a free place; whoever has it may use one thread.
-    pub async fn place(&self) -> Result<tokio::sync::OwnedSemaphorePermit, ThinkError> {
-        Ok(Arc::clone(&self.places).acquire_owned().await?)
+    /// Waits for a place to analyse in, but not for long; whoever has it may use one thread.
+    pub async fn place_to_analyse(&self) -> Result<OwnedSemaphorePermit, ThinkError> {
+        let place = Arc::clone(&self.analyses).acquire_owned();
+        Ok(tokio::time::timeout(PATIENCE, place).await.map_err(|_| ThinkError::Busy)??)
     }
 
     /// The action that a level chooses from what its side sees.
@@ -59,7 +68,7 @@ impl Thinkers {
         level: u8,
         time: Option<Duration>,
     ) -> Result<String, ThinkError> {
-        let place = self.place().await?;
+        let place = Arc::clone(&self.places).acquire_owned().await?;
         let seed = rand::rng().random();
         let time = time.unwrap_or(LONGEST).min(LONGEST);
         let thinking = tokio::task::spawn_blocking(move || {

@@ -7,7 +7,9 @@ use galds_games::core::Side;
 
 use super::house::ThinkError;
 use super::keeper::locked;
-use super::{Asked, Command, Keeper, MatchError, MatchId, MatchState, Offer, Phase, takeback};
+use super::{
+    Asked, Command, Keeper, MatchError, MatchId, MatchState, Offer, Phase, Refusal, takeback,
+};
 use crate::clock::{Millis, Moment, TimeControl};
 use crate::identity::Player;
 
@@ -37,12 +39,13 @@ impl Keeper {
             let (keeper, tick) = (self.clone(), state.tick());
             tokio::spawn(async move {
                 let done = keeper.do_duty(&key.0, player, duty, tick).await;
-                locked(&keeper.inner.thinking).remove(&key);
                 if let Err(reason) = done {
                     tracing::warn!(id = %key.0, reason, "a house player could not act");
                     tokio::time::sleep(REST).await;
-                    let _gone = keeper.with(&key.0, |state| keeper.wake_house(state)).await;
                 }
+                locked(&keeper.inner.thinking).remove(&key);
+                // Something may have been offered or asked for in the meantime.
+                let _gone = keeper.with(&key.0, |state| keeper.wake_house(state)).await;
             });
         }
     }
@@ -66,6 +69,7 @@ impl Keeper {
         };
         let asked = Asked { id: id.clone(), player, client: None, command, lag: Millis::ZERO };
         match self.command_at(asked, Some(tick)).await {
+            Err(MatchError::Refused(Refusal::Action(reason))) => Err(reason),
             // The board has changed in between: another duty is on its way.
             Ok(_) | Err(MatchError::Refused(_)) => Ok(()),
             Err(error) => Err(error.to_string()),

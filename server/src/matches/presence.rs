@@ -9,6 +9,9 @@ use super::MatchId;
 use crate::clock::{Millis, Moment};
 use crate::identity::PlayerId;
 
+/// How long somebody who went away is remembered: longer than any wait for a claim.
+const REMEMBERED: Millis = Millis::days(4);
+
 /// Who is where.
 #[derive(Debug)]
 pub struct Presence {
@@ -67,6 +70,12 @@ impl Presence {
     /// Forgets a match.
     pub fn forget(&self, id: &MatchId) {
         self.locked().retain(|(seen_at, _), seen| seen_at != id || seen.connections > 0);
+    }
+
+    /// Forgets those who have not been seen for so long that it no longer matters.
+    pub fn purge(&self, now: Moment) {
+        let is_here = |seen: &Seen| seen.connections > 0 || now.since(seen.last) < REMEMBERED;
+        self.locked().retain(|_, seen| is_here(seen));
     }
 
     fn locked(&self) -> MutexGuard<'_, HashMap<(MatchId, PlayerId), Seen>> {

@@ -59,6 +59,7 @@ impl Keeper {
                 tracing::warn!(%error, "the store does not take the pulse");
             }
             self.let_go();
+            self.presence().purge(Moment::now());
         }
     }
 }

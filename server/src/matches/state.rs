@@ -358,9 +358,9 @@ impl MatchState {
         self.table.turn().side().into_iter().collect()
     }
 
-    /// Whether armies are being laid out.
+    /// Whether armies are being laid out. Once each side has acted they are.
     pub(crate) fn is_setting_up(&self) -> bool {
-        self.is_hidden() && self.table.legal().0 == Listing::Examples
+        self.is_hidden() && !self.is_under_way() && self.table.legal().0 == Listing::Examples
     }
 
     pub(crate) fn is_hidden(&self) -> bool {
@@ -406,6 +406,10 @@ impl MatchState {
 
     pub(crate) fn secret(&self) -> Option<&str> {
         self.secret.as_deref()
+    }
+
+    pub(crate) fn dice(&self) -> Option<&FairDice> {
+        self.dice.as_ref()
     }
 
     pub(crate) fn commitment(&self) -> Option<String> {

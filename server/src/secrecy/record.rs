@@ -1,6 +1,8 @@
 //! The record of a match as a recipient gets it.
 
-use galds_games::core::{Record, Side, Tag, Viewer};
+use galds_games::core::{Game, PerSide, Record, RuleSet, Side, Table, Tag, Viewer};
+use galds_games::nardi::Nardi;
+use galds_games::nardi::formats::{Match, Won, mat};
 
 use crate::matches::MatchState;
 
@@ -20,6 +22,42 @@ pub fn record(state: &MatchState, viewer: Viewer) -> String {
         text.push_str(&format!("{number}: {book}\n"));
     }
     text
+}
+
+/// A match of Nardi that is over as a `.mat` file, which other backgammon programs read.
+pub fn mat(state: &MatchState) -> Option<String> {
+    let table = finished_nardi(state)?;
+    let mut found = Match::of_table(&table).ok()?;
+    let players = state.players()?;
+    found.names = PerSide(players.0.clone().map(|player| player.name));
+    let (ending, score) = state.ending()?;
+    if let (Some(loser), Some(score), Some(game)) = (ending.side, score, found.games.last_mut())
+        && game.won.is_none()
+    {
+        let side = Side::from(loser).other();
+        let halves = PerSide([score.first_halves(), score.second_halves()])[side];
+        game.won = Some(Won { side, points: halves / 2, resigned: true });
+    }
+    Some(mat::write(&found))
+}
+
+/// The file by which everybody can check the dice with `galds dice`; nothing before the end, because
+/// the secret is in it, and nothing for games without dice.
+pub fn dice_file(state: &MatchState) -> Option<String> {
+    Some(state.dice()?.publish(&finished_nardi(state)?))
+}
+
+/// The table of a match of Nardi that is over.
+fn finished_nardi(state: &MatchState) -> Option<Table<Nardi>> {
+    if !state.is_over() || state.terms().game != Nardi::ABOUT.name {
+        return None;
+    }
+    let rules = galds_games::nardi::Rules::read(&state.terms().rules).ok()?;
+    let mut table = Table::new(Nardi::new(rules));
+    for (_, played) in state.table().past() {
+        table.play(table.read_action(&played.token).ok()?).ok()?;
+    }
+    Some(table)
 }
 
 fn tags(state: &MatchState) -> Vec<Tag> {

@@ -1,8 +1,10 @@
 //! The tables, in the steps in which they came to be. A step that was released is never changed;
 //! a new one is a new file and one more line here.
 
-use sqlx::SqlSafeStr;
+use sqlx::{AnyPool, SqlSafeStr};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
+
+use super::StoreError;
 
 const STEPS: &[(i64, &str, &str)] = &[
     (1, "matches", include_str!("../../migrations/0001_matches.sql")),
@@ -17,6 +19,21 @@ pub(super) fn migrator() -> Migrator {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     };
     Migrator::with_migrations(STEPS.iter().map(step).collect())
+}
+
+/// The numbers and names of all steps.
+pub(super) fn steps() -> impl Iterator<Item = (i64, &'static str)> {
+    STEPS.iter().map(|&(version, name, _)| (version, name))
+}
+
+/// The numbers of the steps that a database has; none if it is empty.
+pub(super) async fn applied(pool: &AnyPool) -> Result<Vec<i64>, StoreError> {
+    let steps = "SELECT version FROM _sqlx_migrations ORDER BY version";
+    match sqlx::query_scalar(steps).fetch_all(pool).await.map_err(StoreError::from) {
+        // The table comes with the first step.
+        Err(StoreError::Refused(_)) => Ok(Vec::new()),
+        steps => steps,
+    }
 }
 
 #[cfg(test)]

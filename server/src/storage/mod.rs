@@ -11,6 +11,7 @@
 //! Numbers are unsigned in the program and `BIGINT` in tables; the conversion is made here and
 //! nowhere else. Tables of other concerns have migrations of their own (`migrations.rs` lists them).
 
+pub mod backup;
 mod migrations;
 mod people;
 mod ratings;
@@ -32,7 +33,7 @@ use crate::matches::{MatchId, Room, Summary, SummaryFilter};
 
 pub use people::{Added, NewPerson, PeopleStore, Person, PersonKind, Relation, Session, Token};
 pub use ratings::{Leader, Noted, Pool, RatedMatch, RatingChange, RatingStore};
-pub use sql::{Location, SqlStore};
+pub use sql::{Location, MigrationStep, SqlStore};
 pub use tournaments::{
     Board, Entrant, Paired, Tournament, TournamentFilter, TournamentKind, TournamentPhase,
     TournamentStore,

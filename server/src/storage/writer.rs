@@ -61,7 +61,10 @@ async fn write_all(pool: AnyPool, mut waiting: mpsc::Receiver<Waiting>) {
     while waiting.recv_many(&mut group, MOST_AT_ONCE).await > 0 {
         metrics::histogram!("galds_commit_group_size").record(group.len() as f64);
         let (appends, answers): (Vec<_>, Vec<_>) = group.drain(..).unzip();
-        match write_group(&pool, &appends).await {
+        let began = std::time::Instant::now();
+        let written = write_group(&pool, &appends).await;
+        metrics::histogram!("galds_commit_seconds").record(began.elapsed().as_secs_f64());
+        match written {
             Ok(results) => {
                 for (answer, result) in answers.into_iter().zip(results) {
                     let _caller_may_be_gone = answer.send(Ok(result));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldInWords, pieceInWords, type Say } from './spoken';
+import { fieldInWords, fieldName, pieceInWords, type Say } from './spoken';
 import { smallPicture } from './testing';
 
 const words: Record<string, string> = {
@@ -13,6 +13,7 @@ const say: Say = (key, values) => {
   if (key === 'piece-of-side') return `${values?.['piece']} (${values?.['side']})`;
   if (key === 'field-empty') return `${values?.['field']} tukšs`;
   if (key === 'field-with') return `${values?.['field']}: ${values?.['pieces']}`;
+  if (key === 'field-on-from') return `kreisais laukums, ${values?.['field']}`;
   if (key === 'field-stack') return `${values?.['count']} × ${values?.['piece']}`;
   return words[key];
 };
@@ -21,6 +22,10 @@ describe('in words', () => {
   it('a piece is its kind and its side', () => {
     expect(pieceInWords(say, 'White Pawn')).toBe('bandinieks (baltie)');
     expect(pieceInWords(say, 'White piece, hidden')).toBe('slēpta figūra (baltie)');
+  });
+
+  it('a point of two boards is called by its board', () => {
+    expect(fieldName(say, 'from 22')).toBe('kreisais laukums, 22');
   });
 
   it('what has no words yet is called as the game calls it', () => {

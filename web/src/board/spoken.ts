@@ -31,6 +31,9 @@ export function fieldInWords(say: Say, picture: Picture, field: number): string 
 
 /** Fields with names of words, such as `white bar`, have a key; others are called as they are. */
 export function fieldName(say: Say, name: string): string {
+  // Intarzia shows two boards with the same points.
+  const [, board, point] = /^(from|to) (\d+)$/.exec(name) ?? [];
+  if (board && point) return say(`field-on-${board}`, { field: point }) ?? name;
   return name.includes(' ') ? (say(`field-${slug(name)}`) ?? name) : name;
 }
 

@@ -11,6 +11,8 @@ import { readPage } from './reading.ts';
 export function rulesPages(): Plugin {
   return {
     name: 'galds-rules',
+    // Before Vite takes text files for assets.
+    enforce: 'pre',
     async load(id) {
       const [path = '', query] = id.split('?');
       const value = await read(path, query);

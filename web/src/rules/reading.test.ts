@@ -40,6 +40,12 @@ describe('a page', () => {
     });
   });
 
+  it('leaves out the line that leads to another language', () => {
+    expect(readPage('# Go\n\n*Magyarul: [rotary.hu.md](rotary.hu.md)*\n\nText.').blocks).toEqual([
+      { kind: 'paragraph', inside: [{ kind: 'text', text: 'Text.' }] },
+    ]);
+  });
+
   it('gives equal headings different addresses', () => {
     const page = readPage('# Go\n\n## Šķērslis\n\n## Šķērslis\n');
     expect(page.blocks.map((block) => 'id' in block && block.id)).toEqual([

@@ -68,7 +68,7 @@ class Reader {
     const [first, ...rest] = tokens.filter((token) => token.type !== 'space');
     if (first?.type !== 'heading' || first.depth !== 1)
       throw new UnreadablePage('a page begins with its title');
-    const blocks = this.blocks(rest);
+    const blocks = this.blocks(rest).filter((block) => !isOtherLanguage(block));
     return { title: plainText(this.inlines(first.tokens)), blocks, notes: this.noteTexts() };
   }
 
@@ -182,6 +182,16 @@ class Reader {
     this.#ids.add(id);
     return id;
   }
+}
+
+/** A line that only leads to the same document in another language, which every page does anyway. */
+function isOtherLanguage(block: Block): boolean {
+  const [only, ...more] = block.kind === 'paragraph' ? block.inside : [];
+  return (
+    more.length === 0 &&
+    only?.kind === 'emphasis' &&
+    only.inside.some((inline) => inline.kind === 'link' && inline.to.includes('/rules?in='))
+  );
 }
 
 function summaryOf(html: string): string | undefined {

@@ -5,8 +5,12 @@
 import { t } from '../language/words.svelte';
 import type { Seat } from '../server/matches';
 import { positionAfter, type PositionAsked, type PositionReached } from '../server/positions';
+import { settings } from '../settings/settings.svelte';
 import { troubleInWords } from '../server/trouble';
 import { emptyTree, pathTo, played, renamed, wentTo, type Tree } from '../analysis/tree';
+
+/** A game in which everybody sees only one side: here the side at the bottom. */
+const HIDDEN = 'luzhanqi';
 
 export interface Beginning {
   game: string;
@@ -62,7 +66,9 @@ export class Study {
     };
     if (this.#rules) asked.rules = this.#rules;
     if (this.#position) asked.position = this.#position;
-    if (this.#viewer) asked.viewer = this.#viewer;
+    const viewer = this.#viewer ?? (this.game === HIDDEN ? this.bottom : undefined);
+    if (viewer) asked.viewer = viewer;
+    if (settings.names === 'off') asked.names = 'hidden';
     return asked;
   }
 
@@ -98,7 +104,7 @@ export class Study {
 
   async #reach(node: number): Promise<PositionReached> {
     const asked = this.asked(node);
-    const key = JSON.stringify([asked.bottom, asked.actions]);
+    const key = JSON.stringify([asked.bottom, asked.names, asked.actions]);
     const known = this.#known.get(key);
     if (known) return known;
     const reached = await positionAfter(asked);
