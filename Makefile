@@ -1,6 +1,6 @@
 # The two commands of the README are `make run` and `make test`; both set up what they need.
 
-.PHONY: run test packages check unit instructions fuzz pictures bench
+.PHONY: run test packages check unit instructions fuzz pictures bench audit
 
 run:
 	cargo build --release --package galds
@@ -37,3 +37,9 @@ bench:
 # Draws the pictures of the documents anew.
 pictures:
 	GALDS_WRITE_PICTURES=1 cargo test --package galds --test pictures
+
+# Known vulnerabilities of dependencies. Their database is not in a package registry, so this is run
+# by hand, before a release; what can be checked without it is in cli/tests/dependencies.rs.
+audit:
+	@cargo audit --version >/dev/null 2>&1 || { echo "please install cargo-audit (cargo install cargo-audit)"; exit 1; }
+	cargo audit

@@ -13,9 +13,9 @@ use super::{ApiError, Json, Problem};
 use crate::app::App;
 use crate::clock::Moment;
 use crate::identity::{Known, Player, Signed};
-use crate::people::{Keeps, NewSession, Scope, Scopes, Typed, key, leave};
+use crate::people::{Keeps, NewSession, Scope, Scopes, SecretHash, Typed, key, leave};
 use crate::protection::{Client, Limit};
-use crate::storage::{Session, Token};
+use crate::storage::{Person, Session, Token};
 
 /// The longest name of a token.
 const LONGEST_LABEL: usize = 60;
@@ -66,7 +66,7 @@ async fn register(
     app.protection.limit(Limit::Register, client)?;
     let person = app.desk.register(&asked.name, asked.password).await?;
     tracing::info!(person = person.id, %client, "registered");
-    let session = app.desk.begin(person, agent(&headers)).await?;
+    let session = begin(&app, person, &headers).await?;
     Ok((StatusCode::CREATED, logged_in(&app, &session)))
 }
 
@@ -93,8 +93,19 @@ async fn login(
         tracing::info!(%client, %error, "a login failed");
     })?;
     tracing::info!(person = person.id, %client, "logged in");
-    let session = app.desk.begin(person, agent(&headers)).await?;
+    let session = begin(&app, person, &headers).await?;
     Ok(logged_in(&app, &session))
+}
+
+/// Begins a session, and ends the one that this browser had.
+async fn begin(app: &App, person: Person, headers: &HeaderMap) -> Result<NewSession, ApiError> {
+    let cookie = app.protection.cookies.find(Keeps::Session, headers);
+    if let Some(hash) = cookie.and_then(SecretHash::of_cookie)
+        && let Some((owner, session)) = app.desk.of_session(hash).await?
+    {
+        app.store.end_session(owner.id, session.id).await?;
+    }
+    Ok(app.desk.begin(person, agent(headers)).await?)
 }
 
 fn agent(headers: &HeaderMap) -> &str {

@@ -90,9 +90,9 @@ impl From<RatingChange> for SeenChange {
     }
 }
 
-/// A place on a leaderboard.
+/// A line of a leaderboard.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-struct Place {
+struct LeaderLine {
     /// The place, from 1.
     place: u32,
     /// The name.
@@ -113,17 +113,17 @@ fn pool(game: &str, speed: &str) -> Result<Pool, ApiError> {
     get,
     path = "/api/leaderboards/{game}/{speed}",
     params(("game" = String, Path), ("speed" = Speed, Path)),
-    responses((status = 200, body = Vec<Place>), (status = 404, body = Problem))
+    responses((status = 200, body = Vec<LeaderLine>), (status = 404, body = Problem))
 )]
 async fn leaderboard(
     State(app): State<App>,
     Path((game, speed)): Path<(String, String)>,
-) -> Result<Json<Vec<Place>>, ApiError> {
+) -> Result<Json<Vec<LeaderLine>>, ApiError> {
     let pool = pool(&game, &speed)?;
     let leaders = app.store.leaders(pool.clone(), ESTABLISHED_GAMES, LEADERS).await?;
     let place = |(place, leader): (u32, crate::storage::Leader)| {
         let standing = SeenStanding::of(pool.clone(), leader.standing);
-        Place { place, name: leader.name, standing }
+        LeaderLine { place, name: leader.name, standing }
     };
     Ok(Json((1..).zip(leaders).map(place).collect()))
 }
