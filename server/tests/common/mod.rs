@@ -69,7 +69,7 @@ impl TestServer {
         let mut client = Client::new(self.base());
         let guest = client.post("/api/guests", &json!({})).await.ok();
         client.key = guest["key"].as_str().map(str::to_owned);
-        client.id = guest["player"]["id"].as_str().unwrap_or_default().to_owned();
+        guest["player"]["id"].as_str().unwrap_or_default().clone_into(&mut client.id);
         client
     }
 
