@@ -47,6 +47,13 @@ impl TestServer {
         TestServer::in_folder(Folder::new()).await
     }
 
+    /// The same with rate limits; other tests would run into them.
+    pub(crate) async fn with_limits() -> TestServer {
+        let folder = Folder::new();
+        let server = Server::start(Settings::local(&folder.0)).await.expect("the server starts");
+        TestServer { server, folder }
+    }
+
     pub(crate) async fn in_folder(folder: Folder) -> TestServer {
         let mut settings = Settings::local(&folder.0);
         settings.guards.limits = Limits::Off;
