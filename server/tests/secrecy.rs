@@ -10,7 +10,7 @@ use common::{Client, Picker, TestServer, pair};
 use galds_games::core::{AnyTable, Side, Turn, Viewer};
 use serde_json::{Value, json};
 
-const RULES: &str = "luzhanqi,cap=60";
+const RULES: &str = "luzhanqi,cap=40";
 const ARMY: &str = "@MF8MM97B93B98642775163854";
 
 /// A game: both armies and the moves.
