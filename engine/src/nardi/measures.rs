@@ -10,6 +10,8 @@
 //!
 //! Everything is counted from bits: one word holds the points that a side has made, another its lone
 //! checkers, and a table knows how many throws escape from behind each pattern.
+// Inlined always: a caller compiled for the machine's instructions on bits gets all of it for them.
+#![allow(clippy::inline_always)]
 
 use galds_games::nardi::{Checkers, Point};
 
@@ -51,7 +53,7 @@ pub(super) struct Shape {
 
 impl Shape {
     /// The shape of a side's checkers.
-    #[inline]
+    #[inline(always)]
     pub(super) fn of(checkers: Checkers) -> Shape {
         let mut shape = Shape::default();
         for point in checkers.occupied().points() {
@@ -61,7 +63,7 @@ impl Shape {
     }
 
     /// Adds an occupied point; they come in ascending order.
-    #[inline]
+    #[inline(always)]
     fn add(&mut self, point: Point, on_it: u8) {
         let (number, count) = (u32::from(point.number()), u32::from(on_it));
         self.counts[number as usize] = on_it;
@@ -86,7 +88,7 @@ impl Shape {
     }
 
     /// The measures of this side against the other.
-    #[inline]
+    #[inline(always)]
     pub(super) fn measures(&self, enemy: &Shape) -> [f32; OF_SIDE] {
         let mut measures = [0.0; OF_SIDE];
         let mut slots = measures.iter_mut();
@@ -104,7 +106,7 @@ impl Shape {
         measures
     }
 
-    #[inline]
+    #[inline(always)]
     fn race(&self, enemy: &Shape, put: &mut impl FnMut(f32)) {
         let (to_pass, free) = self.passing(25_u32.saturating_sub(enemy.rear));
         put(self.pips as f32 / 100.0);
@@ -119,7 +121,7 @@ impl Shape {
 
     /// The pips until all have passed the enemy's last checker, which stands on `theirs`; and the
     /// pips of those that have.
-    #[inline]
+    #[inline(always)]
     fn passing(&self, theirs: u32) -> (u32, u32) {
         let (mut to_pass, mut free) = (0, 0);
         let mut left = self.held;
@@ -136,7 +138,7 @@ impl Shape {
         (to_pass, free)
     }
 
-    #[inline]
+    #[inline(always)]
     fn board(&self, put: &mut impl FnMut(f32)) {
         let home = (self.made & HOME).count_ones() as f32 / 6.0;
         put(home);
@@ -156,7 +158,7 @@ impl Shape {
     }
 
     /// How this side's points stand before the enemy's last checkers.
-    #[inline]
+    #[inline(always)]
     fn blocking(&self, enemy: &Shape, put: &mut impl FnMut(f32)) {
         let closed = turned(self.made);
         let before = self.made >> (26_u32.saturating_sub(enemy.rear));
@@ -176,7 +178,7 @@ impl Shape {
         put((1.0 - least) * (1.0 - least) * (1.0 - least));
     }
 
-    #[inline]
+    #[inline(always)]
     fn back(&self, put: &mut impl FnMut(f32)) {
         let anchors = self.made & FAR;
         let back = self.quarters[3] as f32;
@@ -191,7 +193,7 @@ impl Shape {
     }
 
     /// What this side's lone checkers have to fear.
-    #[inline]
+    #[inline(always)]
     fn danger(&self, enemy: &Shape, put: &mut impl FnMut(f32)) {
         let hits = hits_on(enemy.held, turned(self.made), turned(self.blots));
         put(hits.throws as f32 / 36.0);
@@ -200,7 +202,7 @@ impl Shape {
     }
 
     /// From how many points each die can be played, and the chance that neither die can.
-    #[inline]
+    #[inline(always)]
     fn freedom(&self, enemy: &Shape, put: &mut impl FnMut(f32)) {
         let closed = turned(enemy.made);
         let from = if self.held & BAR != 0 { BAR } else { self.held };
@@ -222,7 +224,7 @@ impl Shape {
 }
 
 /// How many points in a row are held.
-#[inline]
+#[inline(always)]
 fn longest_run(points: PointBits) -> u32 {
     let mut left = points;
     let mut length = 0;
