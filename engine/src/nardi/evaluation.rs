@@ -163,7 +163,7 @@ impl<'a> Block<'a> {
             self.inputs.reserve_exact(BLOCK);
         }
         self.places[self.inputs.len()] = place;
-        self.inputs.push(self.network.inputs(stand));
+        self.inputs.push(Inputs::of(stand));
         if self.inputs.len() == BLOCK {
             self.flush(chances);
         }

@@ -8,14 +8,12 @@
 //!
 //! What stands where enters the first layer through its count alone, so for each count at each place
 //! the weights are added up once and for all; a position adds about fifteen such rows. Everything else
-//! is a product with a matrix, whose rows are loaded once for four positions; a row is left out where none
-//! of the four has anything for it, as is often so with positions that follow from one throw.
+//! is a product with a matrix, whose rows are loaded once for four positions.
 
 use super::chances::Chances;
 use super::inputs::{Inputs, MEASURES, PLACES, of_place};
 use super::network::{Activation, Layer, Network, OUTPUTS, squashed};
-use super::simd::{BLOCK, Factors, LANES, Path, add_rows, multiply_add, with_bits};
-use super::stand::Stand;
+use super::simd::{BLOCK, LANES, Path, add_rows, multiply_add};
 
 /// A layer whose rows are as wide as vectors want them.
 #[derive(Clone, Debug)]
@@ -85,18 +83,11 @@ impl Inference {
         Inference { activation: network.activation, measures, places, deeper, path }
     }
 
-    /// The inputs of a position, counted with the instructions of this machine.
-    #[inline]
-    pub fn inputs(&self, stand: Stand) -> Inputs {
-        with_bits(self.path, || Inputs::of(stand))
-    }
-
     /// Buffers for it.
     pub fn buffers(&self) -> Buffers {
         let deeper = self.deeper.iter().map(|matrix| vec![0.0; BLOCK * matrix.width()]);
         Buffers {
             measures: vec![0.0; BLOCK * MEASURES],
-            factors: Factors::default(),
             layers: std::iter::once(vec![0.0; BLOCK * self.measures.width()])
                 .chain(deeper)
                 .collect(),
@@ -110,7 +101,7 @@ impl Inference {
     /// If there are more than four.
     pub fn block(&self, inputs: &[Inputs], buffers: &mut Buffers) -> [Chances; BLOCK] {
         assert!(inputs.len() <= BLOCK);
-        let Buffers { measures, factors, layers } = buffers;
+        let Buffers { measures, layers } = buffers;
         let Some((first, deeper)) = layers.split_first_mut() else {
             return [Chances::default(); BLOCK];
         };
@@ -121,19 +112,14 @@ impl Inference {
             sums.copy_from_slice(&self.measures.bias);
             add_rows(self.path, &self.places, inputs.places(), sums);
         }
-        // Fewer than four: the others have nothing.
-        measures[inputs.len() * MEASURES..].fill(0.0);
-        first[inputs.len() * width..].fill(0.0);
-        factors.set(measures);
-        multiply_add(self.path, factors, &self.measures.rows, first);
+        multiply_add(self.path, measures, &self.measures.rows, first);
         let mut before = first;
         for (matrix, sums) in self.deeper.iter().zip(deeper) {
             self.activate(before);
             for sums in sums.chunks_exact_mut(matrix.width()) {
                 sums.copy_from_slice(&matrix.bias);
             }
-            factors.set(before);
-            multiply_add(self.path, factors, &matrix.rows, sums);
+            multiply_add(self.path, before, &matrix.rows, sums);
             before = sums;
         }
         let width = before.len() / BLOCK;
@@ -156,13 +142,13 @@ impl Inference {
 #[derive(Clone, Debug)]
 pub struct Buffers {
     measures: Vec<f32>,
-    factors: Factors,
     layers: Vec<Vec<f32>>,
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::nardi::stand::Stand;
     use crate::players::Dice;
     use galds_games::nardi::{Action, Throw};
 
@@ -195,7 +181,7 @@ mod tests {
                 let fast = Inference::by_path(&network, path);
                 let mut buffers = fast.buffers();
                 for stands in stands().chunks(BLOCK) {
-                    let inputs: Vec<_> = stands.iter().map(|&stand| fast.inputs(stand)).collect();
+                    let inputs: Vec<_> = stands.iter().map(|&stand| Inputs::of(stand)).collect();
                     let chances = fast.block(&inputs, &mut buffers);
                     for (inputs, chances) in inputs.iter().zip(chances) {
                         let plain = network.chances(inputs);

@@ -50,9 +50,7 @@ pub struct Inputs {
 
 impl Inputs {
     /// The inputs of a position.
-    // Inlined always: a caller compiled for the machine's instructions on bits gets all of it for them.
-    #[inline(always)]
-    #[allow(clippy::inline_always)]
+    #[inline]
     pub fn of(stand: Stand) -> Inputs {
         let mut inputs = Inputs { measures: [0.0; MEASURES], places: [0; MOST_PLACES], len: 0 };
         let (mover, other) = (Shape::of(stand.mover), Shape::of(stand.other));

@@ -10,8 +10,6 @@
 //!
 //! Everything is counted from bits: one word holds the points that a side has made, another its lone
 //! checkers, and a table knows how many throws escape from behind each pattern.
-// Inlined always: a caller compiled for the machine's instructions on bits gets all of it for them.
-#![allow(clippy::inline_always)]
 
 use galds_games::nardi::{Checkers, Point};
 
@@ -53,7 +51,7 @@ pub(super) struct Shape {
 
 impl Shape {
     /// The shape of a side's checkers.
-    #[inline(always)]
+    #[inline]
     pub(super) fn of(checkers: Checkers) -> Shape {
         let mut shape = Shape::default();
         for point in checkers.occupied().points() {
@@ -63,7 +61,7 @@ impl Shape {
     }
 
     /// Adds an occupied point; they come in ascending order.
-    #[inline(always)]
+    #[inline]
     fn add(&mut self, point: Point, on_it: u8) {
         let (number, count) = (u32::from(point.number()), u32::from(on_it));
         self.counts[number as usize] = on_it;
@@ -88,7 +86,7 @@ impl Shape {
     }
 
     /// The measures of this side against the other.
-    #[inline(always)]
+    #[inline]
     pub(super) fn measures(&self, enemy: &Shape) -> [f32; OF_SIDE] {
         let mut measures = [0.0; OF_SIDE];
         let mut slots = measures.iter_mut();
@@ -106,7 +104,7 @@ impl Shape {
         measures
     }
 
-    #[inline(always)]
+    #[inline]
     fn race(&self, enemy: &Shape, put: &mut impl FnMut(f32)) {
         let (to_pass, free) = self.passing(25_u32.saturating_sub(enemy.rear));
         put(self.pips as f32 / 100.0);
@@ -121,7 +119,7 @@ impl Shape {
 
     /// The pips until all have passed the enemy's last checker, which stands on `theirs`; and the
     /// pips of those that have.
-    #[inline(always)]
+    #[inline]
     fn passing(&self, theirs: u32) -> (u32, u32) {
         let (mut to_pass, mut free) = (0, 0);
         let mut left = self.held;
@@ -138,7 +136,7 @@ impl Shape {
         (to_pass, free)
     }
 
-    #[inline(always)]
+    #[inline]
     fn board(&self, put: &mut impl FnMut(f32)) {
         let home = (self.made & HOME).count_ones() as f32 / 6.0;
         put(home);
@@ -158,7 +156,7 @@ impl Shape {
     }
 
     /// How this side's points stand before the enemy's last checkers.
-    #[inline(always)]
+    #[inline]
     fn blocking(&self, enemy: &Shape, put: &mut impl FnMut(f32)) {
         let closed = turned(self.made);
         let before = self.made >> (26_u32.saturating_sub(enemy.rear));
@@ -178,7 +176,7 @@ impl Shape {
         put((1.0 - least) * (1.0 - least) * (1.0 - least));
     }
 
-    #[inline(always)]
+    #[inline]
     fn back(&self, put: &mut impl FnMut(f32)) {
         let anchors = self.made & FAR;
         let back = self.quarters[3] as f32;
@@ -193,7 +191,7 @@ impl Shape {
     }
 
     /// What this side's lone checkers have to fear.
-    #[inline(always)]
+    #[inline]
     fn danger(&self, enemy: &Shape, put: &mut impl FnMut(f32)) {
         let hits = hits_on(enemy.held, turned(self.made), turned(self.blots));
         put(hits.throws as f32 / 36.0);
@@ -202,7 +200,7 @@ impl Shape {
     }
 
     /// From how many points each die can be played, and the chance that neither die can.
-    #[inline(always)]
+    #[inline]
     fn freedom(&self, enemy: &Shape, put: &mut impl FnMut(f32)) {
         let closed = turned(enemy.made);
         let from = if self.held & BAR != 0 { BAR } else { self.held };
@@ -224,7 +222,7 @@ impl Shape {
 }
 
 /// How many points in a row are held.
-#[inline(always)]
+#[inline]
 fn longest_run(points: PointBits) -> u32 {
     let mut left = points;
     let mut length = 0;

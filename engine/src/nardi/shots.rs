@@ -1,6 +1,4 @@
 //! How many of the 36 throws hit, and how many let a checker escape.
-// Inlined always: a caller compiled for the machine's instructions on bits gets all of it for them.
-#![allow(clippy::inline_always)]
 
 /// The 21 throws as bits, doubles in the lowest six.
 const fn throw_bit(one: u8, other: u8) -> u32 {
@@ -14,7 +12,7 @@ const fn throw_bit(one: u8, other: u8) -> u32 {
 const DOUBLES: u32 = 63;
 
 /// In how many of the 36 ways two dice can fall one of these throws comes.
-#[inline(always)]
+#[inline]
 fn ways(throws: u32) -> u32 {
     2 * throws.count_ones() - (throws & DOUBLES).count_ones()
 }
@@ -73,7 +71,7 @@ const WAYS: [Ways; FARTHEST + 1] = {
 pub(super) type PointBits = u32;
 
 /// The points as the other side counts them.
-#[inline(always)]
+#[inline]
 pub(super) const fn turned(points: PointBits) -> PointBits {
     points.reverse_bits() >> 6
 }
@@ -91,7 +89,7 @@ pub(super) struct Hits {
 
 /// The hits on the `blots`, all as the hitting side counts. While one of its checkers waits on the
 /// bar, only that one is taken to hit.
-#[inline(always)]
+#[inline]
 pub(super) fn hits_on(hitters: PointBits, closed: PointBits, blots: PointBits) -> Hits {
     const BAR: PointBits = 1 << 25;
     let hitters = if hitters & BAR != 0 { BAR } else { hitters };
@@ -111,7 +109,7 @@ pub(super) fn hits_on(hitters: PointBits, closed: PointBits, blots: PointBits) -
 }
 
 /// The throws that hit the lone checker on `blot`; `closed` is turned.
-#[inline(always)]
+#[inline]
 fn throws_at(blot: u32, hitters: PointBits, closed: PointBits) -> u32 {
     let mut throws = 0;
     let mut from = hitters & (u32::MAX << (blot + 1));
@@ -157,7 +155,7 @@ static ESCAPES: [u8; 1 << 12] = {
 };
 
 /// How many of the 36 throws the checker on point `from` can play whole; points as its side counts.
-#[inline(always)]
+#[inline]
 pub(super) fn escaping(from: u32, closed: PointBits) -> u32 {
     let ahead = turned(closed) >> (26 - from.max(1));
     u32::from(ESCAPES[(ahead & 0xfff) as usize])

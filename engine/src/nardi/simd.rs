@@ -2,16 +2,13 @@
 //!
 //! ```text
 //!   add_rows       sums[j]    += Σ rows[i][j]             over some rows
-//!   multiply_add   sums[b][j] += Σ x[b][i] · rows[i][j]   for four positions b at once, over the rows for
-//!                                                         which any of them has something
+//!   multiply_add   sums[b][j] += Σ x[b][i] · rows[i][j]   over all rows, for four positions at once
 //! ```
-//!
-//! [`with_bits`] runs anything compiled for the machine's instructions on bits.
 //!
 //! Which vectors the machine has is found out at run time. This is the only module with `unsafe` in
 //! it: the vector functions may only be called on a machine that has those vectors, and they load and
 //! store through pointers. [`add_rows`] and [`multiply_add`] check all lengths first, and a [`Path`]
-//! other than the portable one exists only where the machine can take it; so all three are safe to call.
+//! other than the portable one exists only where the machine can take it; so they are safe to call.
 #![allow(unsafe_code)]
 
 /// How many positions go through a layer together.
@@ -41,16 +38,11 @@ impl Path {
         let mut all = vec![Path::PORTABLE];
         #[cfg(target_arch = "x86_64")]
         {
-            let bits = is_x86_feature_detected!("popcnt")
-                && is_x86_feature_detected!("lzcnt")
-                && is_x86_feature_detected!("bmi1")
-                && is_x86_feature_detected!("bmi2");
-            let avx2 = is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma");
-            if bits && avx2 {
+            if is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma") {
                 all.push(Path(Vectors::Avx2));
-                if is_x86_feature_detected!("avx512f") {
-                    all.push(Path(Vectors::Avx512));
-                }
+            }
+            if is_x86_feature_detected!("avx512f") {
+                all.push(Path(Vectors::Avx512));
             }
         }
         all
@@ -94,41 +86,17 @@ pub fn add_rows(path: Path, rows: &[f32], chosen: &[u16], sums: &mut [f32]) {
     }
 }
 
-/// What four positions hand to a layer: for each row of its matrix that any of them uses, the row's
-/// number and a factor for each position.
-#[derive(Clone, Debug, Default)]
-pub struct Factors {
-    rows: Vec<u16>,
-    of_rows: Vec<[f32; BLOCK]>,
-}
-
-impl Factors {
-    /// Puts in four vectors, one behind the other, without the rows for which all four have nothing.
-    #[inline]
-    pub fn set(&mut self, x: &[f32]) {
-        self.rows.clear();
-        self.of_rows.clear();
-        let inputs = x.len() / BLOCK;
-        for row in 0..inputs {
-            let factors: [f32; BLOCK] = std::array::from_fn(|b| x[b * inputs + row]);
-            if factors != [0.0; BLOCK] {
-                self.rows.push(row as u16);
-                self.of_rows.push(factors);
-            }
-        }
-    }
-}
-
-/// Multiplies four vectors with a matrix and adds the products to four `sums`, one behind the other.
+/// Multiplies four vectors `x`, one behind the other, with a matrix and adds the products to four
+/// `sums`, one behind the other.
 ///
 /// # Panics
 ///
-/// If a row is not there, or the width is no multiple of [`LANES`].
+/// If the lengths do not fit, or the width is no multiple of [`LANES`].
 #[inline]
-pub fn multiply_add(path: Path, x: &Factors, rows: &[f32], sums: &mut [f32]) {
-    let width = sums.len() / BLOCK;
-    assert!(sums.len() == width * BLOCK && width.is_multiple_of(LANES));
-    assert!(x.rows.iter().all(|&row| (usize::from(row) + 1) * width <= rows.len()));
+pub fn multiply_add(path: Path, x: &[f32], rows: &[f32], sums: &mut [f32]) {
+    let (inputs, width) = (x.len() / BLOCK, sums.len() / BLOCK);
+    assert!(x.len() == inputs * BLOCK && sums.len() == width * BLOCK);
+    assert!(width.is_multiple_of(LANES) && rows.len() == inputs * width);
     match path.0 {
         Vectors::Portable => portable::multiply_add(x, rows, sums),
         // SAFETY: the path says that the machine has these vectors, and the lengths are checked.
@@ -140,25 +108,8 @@ pub fn multiply_add(path: Path, x: &Factors, rows: &[f32], sums: &mut [f32]) {
     }
 }
 
-/// Does some work, as far as it is inlined, with the machine's instructions on bits.
-#[inline]
-pub fn with_bits<T>(path: Path, work: impl FnOnce() -> T) -> T {
-    match path.0 {
-        Vectors::Portable => work(),
-        // SAFETY: these paths exist only where the machine has these instructions.
-        #[cfg(target_arch = "x86_64")]
-        Vectors::Avx2 | Vectors::Avx512 => unsafe { on_bits(work) },
-    }
-}
-
-#[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "popcnt,lzcnt,bmi1,bmi2")]
-fn on_bits<T>(work: impl FnOnce() -> T) -> T {
-    work()
-}
-
 mod portable {
-    use super::{BLOCK, Factors, LANES};
+    use super::{BLOCK, LANES};
 
     pub(super) fn add_rows(rows: &[f32], chosen: &[u16], sums: &mut [f32]) {
         let width = sums.len();
@@ -170,14 +121,17 @@ mod portable {
         }
     }
 
-    pub(super) fn multiply_add(x: &Factors, rows: &[f32], sums: &mut [f32]) {
-        let width = sums.len() / BLOCK;
-        for (b, sums) in sums.chunks_exact_mut(width.max(1)).enumerate() {
-            for (&row, factors) in x.rows.iter().zip(&x.of_rows) {
-                let row = rows[usize::from(row) * width..][..width].as_chunks::<LANES>().0;
-                for (sums, row) in sums.as_chunks_mut::<LANES>().0.iter_mut().zip(row) {
+    pub(super) fn multiply_add(x: &[f32], rows: &[f32], sums: &mut [f32]) {
+        let (inputs, width) = (x.len() / BLOCK, sums.len() / BLOCK);
+        for (x, sums) in x.chunks_exact(inputs).zip(sums.chunks_exact_mut(width)) {
+            for (x, row) in x.iter().zip(rows.chunks_exact(width)) {
+                if *x == 0.0 {
+                    continue;
+                }
+                let lanes = row.as_chunks::<LANES>().0;
+                for (sums, row) in sums.as_chunks_mut::<LANES>().0.iter_mut().zip(lanes) {
                     for (sum, weight) in sums.iter_mut().zip(row) {
-                        *sum += factors[b] * weight;
+                        *sum += x * weight;
                     }
                 }
             }
@@ -193,7 +147,7 @@ macro_rules! with_vectors {
      $zero:ident, $load:ident, $store:ident, $add:ident, $broadcast:ident, $fused:ident) => {
         use std::arch::x86_64::*;
 
-        use super::{BLOCK, Factors};
+        use super::BLOCK;
 
         /// # Safety
         ///
@@ -246,10 +200,10 @@ macro_rules! with_vectors {
 
         /// # Safety
         ///
-        /// `sums` must be [`BLOCK`] vectors whose width is a multiple of the lanes, and `rows` have
-        /// every row of that width which `x` names.
+        /// `x` must be [`BLOCK`] vectors, `sums` as many, and `rows` have a row of the width of the
+        /// sums, a multiple of the lanes, for each input.
         #[target_feature(enable = $features)]
-        pub(super) unsafe fn multiply_add(x: &Factors, rows: &[f32], sums: &mut [f32]) {
+        pub(super) unsafe fn multiply_add(x: &[f32], rows: &[f32], sums: &mut [f32]) {
             let mut from = 0;
             for vectors in $strips {
                 // Four positions at once: a quarter as many vectors stay in registers.
@@ -270,14 +224,14 @@ macro_rules! with_vectors {
 
         #[target_feature(enable = $features)]
         unsafe fn multiply_strip<const N: usize>(
-            x: &Factors,
+            x: &[f32],
             rows: &[f32],
             sums: &mut [f32],
             from: usize,
         ) {
-            let width = sums.len() / BLOCK;
-            // SAFETY: `from` plus N vectors is at most the width; every row named is there and as
-            // long as that, and the sums are BLOCK times as long.
+            let (inputs, width) = (x.len() / BLOCK, sums.len() / BLOCK);
+            // SAFETY: `from` plus N vectors is at most the width; there are `inputs` rows of that
+            // width, and BLOCK vectors of `inputs` and of `width` numbers.
             unsafe {
                 let place = sums.as_mut_ptr().add(from);
                 let mut totals = [[$zero(); N]; BLOCK];
@@ -286,14 +240,14 @@ macro_rules! with_vectors {
                         totals[b][n] = $load(place.add(b * width + n * $lanes));
                     }
                 }
-                for (&row, factors) in x.rows.iter().zip(&x.of_rows) {
-                    let row = rows.as_ptr().add(usize::from(row) * width + from);
+                for i in 0..inputs {
+                    let row = rows.as_ptr().add(i * width + from);
                     let mut weights = [$zero(); N];
                     for n in 0..N {
                         weights[n] = $load(row.add(n * $lanes));
                     }
                     for b in 0..BLOCK {
-                        let value = $broadcast(factors[b]);
+                        let value = $broadcast(*x.as_ptr().add(b * inputs + i));
                         for n in 0..N {
                             totals[b][n] = $fused(value, weights[n], totals[b][n]);
                         }
@@ -353,8 +307,7 @@ mod tests {
         let mut dice = Dice::seeded(3);
         for (inputs, width) in [(1, 16), (7, 32), (88, 48), (31, 80), (256, 96), (88, 528)] {
             let rows = numbers(&mut dice, inputs * width);
-            let mut x = Factors::default();
-            x.set(&numbers(&mut dice, inputs * BLOCK));
+            let x = numbers(&mut dice, inputs * BLOCK);
             let start = numbers(&mut dice, width * BLOCK);
             let chosen: Vec<u16> = (0..inputs as u16).step_by(3).collect();
             let run = |path: Path| {
@@ -370,17 +323,6 @@ mod tests {
                     assert!((one - other).abs() < 1e-4, "{} {inputs} {width}", path.name());
                 }
             }
-        }
-    }
-
-    #[test]
-    fn rows_that_nobody_uses_are_left_out() {
-        let mut x = Factors::default();
-        x.set(&[1.0, 0.0, 0.0, 2.0, 0.0, 0.0, 0.0, 0.0, 3.0, 0.0, 0.0, 0.0]);
-        assert_eq!(x.rows, [0, 2]);
-        assert_eq!(x.of_rows, [[1.0, 2.0, 0.0, 0.0], [0.0, 0.0, 3.0, 0.0]]);
-        for path in Path::all() {
-            assert_eq!(with_bits(path, || 0b1011_u32.count_ones()), 3);
         }
     }
 
