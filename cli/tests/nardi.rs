@@ -127,7 +127,7 @@ fn a_match_is_reviewed_decision_by_decision() {
     assert!(text.contains("Drops"), "{text}");
     let last = text.lines().last().expect("a last line");
     assert!(last.starts_with("PR ") && last.split_whitespace().count() == 3, "{last}");
-    let errors = galds(&["analyse-match", &short_match(), "--plies", "0", "--least", "0.05"]);
+    let errors = galds(&["analyse-match", &short_match(), "--plies", "0", "--least", "0.03"]);
     assert!(errors.contains("13/5") && !errors.lines().any(|line| line.ends_with("best")));
 }
 
