@@ -91,17 +91,18 @@ pub const NARDI: LevelTable = LevelTable([
     FULL,
 ]);
 
-/// Luzhanqi: positions are counted over all guessed armies, errors are thousandths of the chance to win.
+/// Luzhanqi: errors are thousandths of the chance to win. More positions make hardly a better player, since
+/// what is hidden stays hidden; so all levels but the last differ by their errors.
 pub const LUZHANQI: LevelTable = LevelTable([
-    weak(1, 200, 30),
-    weak(1, 150, 20),
-    weak(1, 100, 12),
-    weak(1, 60, 6),
-    weak(1, 30, 2),
-    strong(1_500),
-    strong(4_000),
-    strong(12_000),
-    strong(40_000),
+    weak(1, 400, 60),
+    weak(1, 250, 34),
+    weak(1, 110, 13),
+    weak(1, 80, 8),
+    weak(1, 65, 7),
+    weak(1, 50, 5),
+    weak(1, 36, 4),
+    weak(1, 24, 2),
+    weak(1, 10, 1),
     FULL,
 ]);
 
