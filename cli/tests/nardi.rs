@@ -109,3 +109,52 @@ fn a_whole_game_can_be_played_in_the_terminal() {
     assert!(output.status.success() && text.contains("Dice: "), "{text}");
     assert!(text.contains("is no action") && text.contains("Pips: White 167, Black 167"), "{text}");
 }
+
+/// A match of two short games with a foolish play, a double too early and two drops.
+fn short_match() -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/tests/data/short.mat");
+    path.display().to_string()
+}
+
+#[test]
+fn a_match_is_reviewed_decision_by_decision() {
+    let text = galds(&["analyse-match", &short_match(), "--plies", "0"]);
+    assert!(text.starts_with("Game 1: Anna 0, Boris 0\n"), "{text}");
+    let first = text.lines().nth(1).expect("a first decision");
+    assert!(first.contains("8/5 6/5") && first.contains("best"), "{first}");
+    let foolish = text.lines().find(|line| line.contains("13/5")).expect("the second play");
+    assert!(foolish.contains("Boris") && foolish.contains("loses 0."), "{foolish}");
+    assert!(text.contains("Drops"), "{text}");
+    let last = text.lines().last().expect("a last line");
+    assert!(last.starts_with("PR ") && last.split_whitespace().count() == 3, "{last}");
+    let errors = galds(&["analyse-match", &short_match(), "--plies", "0", "--least", "0.03"]);
+    assert!(errors.contains("13/5") && !errors.lines().any(|line| line.ends_with("best")));
+}
+
+#[test]
+fn a_review_as_json_adds_up() {
+    let text = galds(&["analyse-match", &short_match(), "--plies", "0", "--json"]);
+    let review: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!(review["players"], serde_json::json!(["Anna", "Boris"]));
+    let games = review["games"].as_array().expect("games");
+    assert_eq!(games.len(), 2);
+    for player in [0, 1] {
+        let decisions = games.iter().flat_map(|game| game["decisions"].as_array().expect("list"));
+        let own = decisions.filter(|decision| {
+            decision["player"] == player && decision["counts"] == serde_json::json!(true)
+        });
+        let losses: Vec<f64> =
+            own.map(|decision| decision["loss"].as_f64().expect("loss")).collect();
+        let rate = 1000.0 * losses.iter().sum::<f64>() / losses.len() as f64;
+        let said = review["sums"][player]["error_rate_memg"].as_f64().expect("rate");
+        assert!((rate - said).abs() < 1e-6, "{rate} {said}");
+        let pr = review["sums"][player]["pr"].as_f64().expect("pr");
+        assert!((pr - said / 2.0).abs() < 1e-9);
+    }
+}
+
+#[test]
+fn only_match_files_are_reviewed() {
+    let error = refusal(&["analyse-match", "match.txt"]);
+    assert!(error.contains(".mat or .sgf"), "{error}");
+}

@@ -10,12 +10,11 @@ use std::time::Instant;
 use galds_engine::nardi::bearoff::{one_sided, two_sided};
 use galds_engine::nardi::chances::{Chances, Worth};
 use galds_engine::nardi::duel::{Duellist, duel};
-use galds_engine::nardi::evaluation::{Evaluation, Judge, PipCount};
+use galds_engine::nardi::evaluation::{Evaluation, Judge, Networks, PipCount};
 use galds_engine::nardi::expectation::Plies;
-use galds_engine::nardi::network::Network;
 use galds_engine::nardi::stand::Stand;
 use galds_games::core::mix;
-use galds_games::nardi::{Action, Throw};
+use galds_games::nardi::Throw;
 
 /// Judges at random, though always the same position alike.
 struct Random;
@@ -80,10 +79,7 @@ fn speed(evaluation: &dyn Evaluation) -> f64 {
     for throw in Throw::all() {
         let mut actions = Vec::new();
         Stand::START.list(throw, &mut actions);
-        stands.extend(actions.iter().filter_map(|action| match action {
-            Action::Play(play) => Some(Stand::START.after(play)),
-            _ => None,
-        }));
+        stands.extend(Stand::START.after_each(&actions));
     }
     let started = Instant::now();
     let mut chances = Vec::new();
@@ -100,10 +96,7 @@ fn read(text: &str) -> Result<(Box<dyn Evaluation>, Plies), Box<dyn Error>> {
         _ => match text.split_once(':') {
             None => (Box::new(Judge::built_in().clone()), Plies::up_to(text.parse()?)),
             Some((folder, plies)) => {
-                let network = |name: &str| -> Result<Network, Box<dyn Error>> {
-                    Ok(Network::read(&std::fs::read(Path::new(folder).join(name))?)?)
-                };
-                let judge = Judge { contact: network("contact.net")?, race: network("race.net")? };
+                let judge = Judge::new(&Networks::read_folder(Path::new(folder))?);
                 (Box::new(judge), Plies::up_to(plies.parse()?))
             }
         },

@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use galds_engine::nardi::chances::Worth;
 use galds_engine::nardi::duel::{Duellist, duel};
-use galds_engine::nardi::evaluation::{Judge, PipCount};
+use galds_engine::nardi::evaluation::{Judge, Networks, PipCount};
 use galds_engine::nardi::expectation::Plies;
 use galds_engine::nardi::training::{Course, learn};
 
@@ -19,27 +19,28 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let course = Course { games, seed: number(1, default.seed)?, ..default };
     let folder = arguments.get(2).map_or("engine/src/nardi/networks", String::as_str);
     let started = Instant::now();
-    let mut judge = learn(&course, &mut |game, judge| {
+    let mut networks = learn(&course, &mut |game, networks| {
         if game % (course.games / 20).max(1) == 0 {
             println!(
                 "{game:>8} games, {:>5.0} s: {}",
                 started.elapsed().as_secs_f64(),
-                strength(judge)
+                strength(networks)
             );
         }
     });
     let made = format!("nardi_training {} {}", course.games, course.seed);
-    judge.contact.made.clone_from(&made);
-    judge.race.made = made;
-    for (name, network) in [("contact", &judge.contact), ("race", &judge.race)] {
+    networks.contact.made.clone_from(&made);
+    networks.race.made = made;
+    for (name, network) in [("contact", &networks.contact), ("race", &networks.race)] {
         std::fs::write(PathBuf::from(folder).join(format!("{name}.net")), network.write())?;
     }
     Ok(())
 }
 
 /// How it does against the judge that counts pips.
-fn strength(judge: &Judge) -> String {
-    let one = Duellist { evaluation: judge, plies: Plies::ZERO };
+fn strength(networks: &Networks) -> String {
+    let judge = Judge::new(networks);
+    let one = Duellist { evaluation: &judge, plies: Plies::ZERO };
     let two = Duellist { evaluation: &PipCount, plies: Plies::ZERO };
     let standing = duel(one, two, 100, 7, Worth::MONEY);
     let share = f64::from(standing.won) / f64::from(standing.games);

@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 mod analyse;
+mod analyse_match;
 mod arena;
 mod bench;
 mod convert;
@@ -50,6 +51,8 @@ pub(crate) enum Command {
     Arena(arena::Args),
     /// Think about a position: the best lines with their values
     Analyse(analyse::Args),
+    /// Review a backgammon match: best plays, errors, luck and rating of both players
+    AnalyseMatch(analyse_match::Args),
     /// Think for another program, over stdin and stdout
     Engine(engine::Args),
     /// Do a fixed amount of thinking: the node total is a checksum
@@ -88,6 +91,7 @@ impl Command {
             Command::Play(args) => play::run(args),
             Command::Arena(args) => arena::run(args),
             Command::Analyse(args) => analyse::run(args),
+            Command::AnalyseMatch(args) => analyse_match::run(args),
             Command::Engine(args) => engine::run(args),
             Command::Bench(args) => bench::run(args),
             Command::Tune(args) => tune::run(args),

@@ -8,12 +8,17 @@
 //! [`Evaluation`] is all that search, cube and player know of it, so that better networks can take
 //! the place of these. It judges many positions at once: what comes after each play of a throw.
 
+use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
+
+use thiserror::Error;
 
 use super::bearoff::{Home, one_sided, two_sided};
 use super::chances::Chances;
+use super::inference::{Buffers, Inference};
 use super::inputs::Inputs;
-use super::network::Network;
+use super::network::{Network, NetworkError};
+use super::simd::BLOCK;
 use super::stand::{Kind, Stand};
 
 /// Judges positions from the side that is about to throw.
@@ -29,48 +34,151 @@ pub trait Evaluation: Send + Sync {
     }
 }
 
-/// Two networks and the bear-off tables.
-#[derive(Clone, Debug)]
-pub struct Judge {
+/// The networks in their plain form, one for each kind of position that needs one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Networks {
     /// For positions in which the sides can still hit or block each other.
     pub contact: Network,
     /// For positions in which they have passed.
     pub race: Network,
 }
 
-/// The networks of the program, made by
-/// `cargo run --release -p galds-engine --example nardi_training -- 200000 1`.
+/// The networks of the program; `engine/training/nardi` says how they were made.
 static CONTACT: &[u8] = include_bytes!("networks/contact.net");
 static RACE: &[u8] = include_bytes!("networks/race.net");
 
-impl Judge {
-    /// The judge with the networks of the program.
+/// Why there are no networks in a folder.
+#[derive(Debug, Error)]
+pub enum FolderError {
+    /// A file cannot be read.
+    #[error("{}: {error}", path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        error: std::io::Error,
+    },
+    /// A file holds no network.
+    #[error("{}: {error}", path.display())]
+    Network {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        error: NetworkError,
+    },
+}
+
+impl Networks {
+    /// Reads both files.
+    pub fn read(contact: &[u8], race: &[u8]) -> Result<Networks, NetworkError> {
+        Ok(Networks { contact: Network::read(contact)?, race: Network::read(race)? })
+    }
+
+    /// Reads `contact.net` and `race.net` in a folder.
+    pub fn read_folder(folder: &Path) -> Result<Networks, FolderError> {
+        let read = |name: &str| {
+            let path = folder.join(name);
+            match std::fs::read(&path) {
+                Ok(bytes) => {
+                    Network::read(&bytes).map_err(|error| FolderError::Network { path, error })
+                }
+                Err(error) => Err(FolderError::File { path, error }),
+            }
+        };
+        Ok(Networks { contact: read("contact.net")?, race: read("race.net")? })
+    }
+
+    /// The networks of the program.
     ///
     /// # Panics
     ///
     /// If the program was built with damaged networks, which a test rules out.
+    pub fn built_in() -> Networks {
+        Networks::read(CONTACT, RACE).expect("the built-in networks are whole")
+    }
+}
+
+/// Networks ready for use, and the bear-off tables.
+#[derive(Clone, Debug)]
+pub struct Judge {
+    contact: Inference,
+    race: Inference,
+}
+
+impl Judge {
+    /// Makes networks ready.
+    pub fn new(networks: &Networks) -> Judge {
+        Judge { contact: Inference::new(&networks.contact), race: Inference::new(&networks.race) }
+    }
+
+    /// The judge with the networks of the program.
     pub fn built_in() -> &'static Judge {
         static JUDGE: OnceLock<Judge> = OnceLock::new();
-        let read = |bytes| Network::read(bytes).expect("the built-in networks are whole");
-        JUDGE.get_or_init(|| Judge { contact: read(CONTACT), race: read(RACE) })
+        JUDGE.get_or_init(|| Judge::new(&Networks::built_in()))
     }
 
     /// The chances of one position.
     #[inline]
     pub fn chances(&self, stand: Stand) -> Chances {
-        match stand.kind() {
-            Kind::Over => Chances::lost(stand),
-            Kind::BearOff => bear_off(stand),
-            Kind::Race => self.race.chances(&Inputs::of(stand)),
-            Kind::Contact => self.contact.chances(&Inputs::of(stand)),
-        }
+        self.judge_one(stand)
     }
 }
 
 impl Evaluation for Judge {
     fn judge(&self, stands: &[Stand], chances: &mut Vec<Chances>) {
         chances.clear();
-        chances.extend(stands.iter().map(|&stand| self.chances(stand)));
+        chances.resize(stands.len(), Chances::default());
+        let mut contact = Block::of(&self.contact);
+        let mut race = Block::of(&self.race);
+        for (place, &stand) in stands.iter().enumerate() {
+            match stand.kind() {
+                Kind::Over => chances[place] = Chances::lost(stand),
+                Kind::BearOff => chances[place] = bear_off(stand),
+                Kind::Race => race.add(place, stand, chances),
+                Kind::Contact => contact.add(place, stand, chances),
+            }
+        }
+        race.flush(chances);
+        contact.flush(chances);
+    }
+}
+
+/// Positions that wait until four can go through a network together.
+struct Block<'a> {
+    network: &'a Inference,
+    /// Made when first needed: many lists have positions of one kind only.
+    buffers: Option<Buffers>,
+    inputs: Vec<Inputs>,
+    places: [usize; BLOCK],
+}
+
+impl<'a> Block<'a> {
+    fn of(network: &'a Inference) -> Block<'a> {
+        Block { network, buffers: None, inputs: Vec::new(), places: [0; BLOCK] }
+    }
+
+    #[inline]
+    fn add(&mut self, place: usize, stand: Stand, chances: &mut [Chances]) {
+        if self.inputs.capacity() == 0 {
+            self.inputs.reserve_exact(BLOCK);
+        }
+        self.places[self.inputs.len()] = place;
+        self.inputs.push(Inputs::of(stand));
+        if self.inputs.len() == BLOCK {
+            self.flush(chances);
+        }
+    }
+
+    fn flush(&mut self, chances: &mut [Chances]) {
+        if self.inputs.is_empty() {
+            return;
+        }
+        let buffers = self.buffers.get_or_insert_with(|| self.network.buffers());
+        let judged = self.network.block(&self.inputs, buffers);
+        for (&place, judged) in self.places.iter().zip(&judged[..self.inputs.len()]) {
+            chances[place] = *judged;
+        }
+        self.inputs.clear();
     }
 }
 

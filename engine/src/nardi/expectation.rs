@@ -6,13 +6,16 @@
 //!   2 plies   the same again after each answer, and so on
 //! ```
 //!
-//! Answers inside the tree are chosen by their judgement alone; at the root a filter keeps the few
+//! Answers inside the tree are chosen by their judgement alone, without the cube; the plays at the root
+//! are compared with the cube, if there is one. At the root a filter keeps the few
 //! plays that look best, so that each further ply costs about twenty times as much and no more.
 
 use galds_games::nardi::{Action, Throw};
 
 use super::chances::{Chances, Worth};
+use super::cube::{CubeState, Stakes};
 use super::evaluation::Evaluation;
+use super::seat::Seat;
 use super::stand::{Kind, Stand};
 use crate::search::Watch;
 
@@ -83,6 +86,8 @@ pub struct Stopped;
 pub struct Expectation<'a> {
     evaluation: &'a dyn Evaluation,
     worth: Worth,
+    /// What plays at the root leave to the other side, where there is a cube.
+    cube: Option<(Stakes<'static>, CubeState)>,
     actions: Vec<Action>,
     /// For each level of the tree, so that nothing is allocated on the way.
     stands: Vec<Stand>,
@@ -102,7 +107,31 @@ impl<'a> Expectation<'a> {
             (throw, throw.weight() as f32 / 36.0)
         });
         let (actions, stands, chances) = (Vec::new(), Vec::new(), Vec::new());
-        Expectation { evaluation, worth, actions, stands, chances, watch: None, threads: 1, throws }
+        Expectation {
+            evaluation,
+            worth,
+            cube: None,
+            actions,
+            stands,
+            chances,
+            watch: None,
+            threads: 1,
+            throws,
+        }
+    }
+
+    /// The same search with the cube as the other side sees it, if there is one.
+    #[must_use]
+    pub fn with_cube(self, theirs: &Seat) -> Expectation<'a> {
+        Expectation { cube: theirs.cube.map(|cube| (theirs.stakes, cube)), ..self }
+    }
+
+    /// What chances after a play are worth to the side at the root.
+    fn equity(&self, chances: &Chances) -> f32 {
+        match &self.cube {
+            Some((stakes, cube)) => -stakes.equity(&chances.turned(), *cube) as f32,
+            None => self.worth.equity(chances),
+        }
     }
 
     /// The same search under a watch that may end it, with so many threads.
@@ -127,7 +156,6 @@ impl<'a> Expectation<'a> {
         stand.list(throw, &mut self.actions);
         // However short the time, a choice has to be made.
         let _ = self.judge_plays(stand);
-        let worth = self.worth;
         let mut ranked: Vec<_> = self
             .actions
             .iter()
@@ -135,13 +163,7 @@ impl<'a> Expectation<'a> {
             .zip(&self.chances)
             .map(|((&action, &stand), chances)| {
                 let chances = chances.turned();
-                Ranked {
-                    action,
-                    stand,
-                    chances,
-                    equity: worth.equity(&chances),
-                    plies: Plies::ZERO,
-                }
+                Ranked { action, stand, chances, equity: self.equity(&chances), plies: Plies::ZERO }
             })
             .collect();
         sort(&mut ranked);
@@ -178,10 +200,10 @@ impl<'a> Expectation<'a> {
         if share >= plays.len() {
             return self.look_at_share(plays, plies);
         }
-        let (evaluation, worth, watch) = (self.evaluation, self.worth, self.watch);
+        let (evaluation, worth, cube, watch) = (self.evaluation, self.worth, self.cube, self.watch);
         std::thread::scope(|scope| {
             let look = |plays| {
-                let mut search = Expectation { watch, ..Expectation::new(evaluation, worth) };
+                let mut search = Expectation { cube, watch, ..Expectation::new(evaluation, worth) };
                 scope.spawn(move || search.look_at_share(plays, plies))
             };
             let threads: Vec<_> = plays.chunks_mut(share).map(look).collect();
@@ -191,10 +213,15 @@ impl<'a> Expectation<'a> {
 
     fn look_at_share(&mut self, plays: &mut [Ranked], plies: Plies) -> Result<(), Stopped> {
         for play in plays {
-            let chances = self.expect(play.stand, plies)?.turned();
-            *play = Ranked { chances, equity: self.worth.equity(&chances), plies, ..*play };
+            *play = self.looked_at(*play, plies)?;
         }
         Ok(())
+    }
+
+    /// A play looked at `plies` ahead.
+    pub fn looked_at(&mut self, play: Ranked, plies: Plies) -> Result<Ranked, Stopped> {
+        let chances = self.expect(play.stand, plies)?.turned();
+        Ok(Ranked { chances, equity: self.equity(&chances), plies, ..play })
     }
 
     /// The chances of the side about to throw, looking `plies` throws ahead.
@@ -254,10 +281,7 @@ impl<'a> Expectation<'a> {
     /// Judges what each of the listed plays leaves.
     fn judge_plays(&mut self, stand: Stand) -> Result<(), Stopped> {
         self.stands.clear();
-        self.stands.extend(self.actions.iter().filter_map(|action| match action {
-            Action::Play(play) => Some(stand.after(play)),
-            _ => None,
-        }));
+        self.stands.extend(stand.after_each(&self.actions));
         self.evaluation.judge(&self.stands, &mut self.chances);
         let judged = self.stands.len() as u64;
         if self.watch.is_some_and(|watch| watch.add_nodes(judged)) { Err(Stopped) } else { Ok(()) }

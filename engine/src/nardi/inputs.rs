@@ -1,159 +1,123 @@
-//! What a network sees of a position: numbers, most of them zero.
-//!
-//! For each side, the mover first:
+//! What a network sees of a position.
 //!
 //! ```text
-//!   96   for each of its points: one checker, two, three, and how many more
-//!    2   how many wait on the bar, how many are off
-//!    9   pips, points at home (and their square: the chance to shut out), longest prime, how the
-//!        enemy's last checker gets away, how its own lone checkers are hit, checkers far back,
-//!        points held far back, how far the sides reach into each other
+//!   2 ×  44   measures of each side, the mover first (see `measures`)
+//!   2 × 102   what stands where: for each of its points one checker, two, three, and how many
+//!             more; how many wait on the bar; how many are off
 //! ```
+//!
+//! What stands where depends on one count alone, so a network can add up beforehand what each count
+//! at each place gives: [`Inputs::places`] are the numbers of those sums, about fifteen in a
+//! position.
 
-use galds_games::nardi::Checkers;
+use galds_games::nardi::{Checkers, Point};
 
-use super::shots::{PointBits, escaping, hitting, turned};
+use super::measures::{self, Shape};
 use super::stand::Stand;
+
+/// Which inputs these are: a network for others is of no use.
+pub const DESIGN: u32 = 2;
 
 const POINTS: usize = 24;
 const PER_POINT: usize = 4;
 const BAR: usize = POINTS * PER_POINT;
-const OFF: usize = BAR + 1;
-const TERMS: usize = OFF + 1;
-const MOST_TERMS: usize = 9;
-const OF_SIDE: usize = TERMS + MOST_TERMS;
+const PER_BAR: usize = 2;
+const OFF: usize = BAR + PER_BAR;
+const PER_OFF: usize = 4;
+const RAW_OF_SIDE: usize = OFF + PER_OFF;
 
+/// How many measures there are of both sides: the first inputs.
+pub const MEASURES: usize = 2 * measures::OF_SIDE;
 /// How many inputs there are.
-pub const INPUTS: usize = 2 * OF_SIDE;
+pub const INPUTS: usize = MEASURES + 2 * RAW_OF_SIDE;
 
-/// More inputs than are ever not zero at once: each checker sets at most one.
-const MOST: usize = 64;
+/// The places of a side, and the counts a place can have.
+const PLACES_OF_SIDE: usize = 26;
+const COUNTS: usize = 16;
+/// How many numbers of places there are.
+pub const PLACES: usize = 2 * PLACES_OF_SIDE * COUNTS;
+/// No position has more places that are not empty.
+const MOST_PLACES: usize = 32;
 
-/// The inputs that are not zero.
+/// The inputs of a position: measures, and the numbers of its places.
 #[derive(Clone, Copy, Debug)]
 pub struct Inputs {
-    set: [(u16, f32); MOST],
+    /// The measures of the mover, then those of the other side.
+    pub measures: [f32; MEASURES],
+    places: [u16; MOST_PLACES],
     len: usize,
 }
 
 impl Inputs {
     /// The inputs of a position.
+    #[inline]
     pub fn of(stand: Stand) -> Inputs {
-        let mut inputs = Inputs { set: [(0, 0.0); MOST], len: 0 };
-        let mover = inputs.add_checkers(stand.mover, 0);
-        let other = inputs.add_checkers(stand.other, OF_SIDE);
-        inputs.add_terms(&mover, &other, 0);
-        inputs.add_terms(&other, &mover, OF_SIDE);
+        let mut inputs = Inputs { measures: [0.0; MEASURES], places: [0; MOST_PLACES], len: 0 };
+        let (mover, other) = (Shape::of(stand.mover), Shape::of(stand.other));
+        let (first, second) = inputs.measures.split_at_mut(measures::OF_SIDE);
+        first.copy_from_slice(&mover.measures(&other));
+        second.copy_from_slice(&other.measures(&mover));
+        inputs.add_places(stand.mover, 0);
+        inputs.add_places(stand.other, PLACES_OF_SIDE * COUNTS);
         inputs
     }
 
-    /// The numbers of the inputs with their values.
     #[inline]
-    pub fn set(&self) -> &[(u16, f32)] {
-        &self.set[..self.len]
+    fn add_places(&mut self, checkers: Checkers, base: usize) {
+        let off = checkers.on(Point::OFF);
+        let held = checkers.occupied().points().map(|point| (point, checkers.on(point)));
+        let off = (off > 0).then_some((Point::OFF, off));
+        for (point, count) in held.chain(off) {
+            let number = base + usize::from(point.number()) * COUNTS + usize::from(count);
+            if let Some(place) = self.places.get_mut(self.len) {
+                *place = number as u16;
+                self.len += 1;
+            }
+        }
     }
 
+    /// The numbers of the places that are not empty.
     #[inline]
-    fn add(&mut self, number: usize, value: f32) {
-        self.set[self.len] = (number as u16, value);
-        self.len += 1;
+    pub fn places(&self) -> &[u16] {
+        &self.places[..self.len]
     }
 
-    fn add_checkers(&mut self, checkers: Checkers, base: usize) -> Shape {
-        let mut shape = Shape::default();
-        for point in checkers.occupied().points() {
-            let (number, count) = (usize::from(point.number()), checkers.on(point));
-            shape.add(number, count);
-            if number > POINTS {
-                self.add(base + BAR, f32::from(count) / 2.0);
-                continue;
-            }
-            let first = base + (number - 1) * PER_POINT;
-            if count == 1 {
-                self.add(first, 1.0);
-                continue;
-            }
-            self.add(first + 1, 1.0);
-            if count > 2 {
-                self.add(first + 2, 1.0);
-            }
-            if count > 3 {
-                self.add(first + 3, f32::from(count - 3) / 2.0);
-            }
-        }
-        let off = checkers.on(galds_games::nardi::Point::OFF);
-        if off > 0 {
-            self.add(base + OFF, f32::from(off) / 15.0);
-        }
-        shape
-    }
-
-    fn add_terms(&mut self, own: &Shape, enemy: &Shape, base: usize) {
-        let closed = turned(own.made);
-        let home = (own.made & HOME).count_ones() as f32 / 6.0;
-        let reach = (own.rear + enemy.rear) as i32 - 25;
-        let terms = [
-            own.pips as f32 / 167.0,
-            home,
-            home * home,
-            longest_run(own.made) as f32 / 6.0,
-            escaping(enemy.rear, closed) as f32 / 36.0,
-            hitting(enemy.held, closed, turned(own.blots)) as f32 / 36.0,
-            own.back as f32 / 4.0,
-            (own.made & FAR).count_ones() as f32 / 2.0,
-            reach.max(0) as f32 / 24.0,
-        ];
-        for (n, term) in terms.into_iter().enumerate() {
-            if term != 0.0 {
-                self.add(base + TERMS + n, term);
-            }
-        }
+    /// The inputs that are not zero, with their values.
+    pub fn set(&self) -> impl Iterator<Item = (usize, f32)> {
+        let measures = self.measures.iter().copied().enumerate().filter(|&(_, value)| value != 0.0);
+        measures.chain(self.places().iter().flat_map(|&place| of_place(place.into())))
     }
 }
 
-/// The points 1 to 6.
-const HOME: PointBits = 0x7e;
-/// The points 19 to 24.
-const FAR: PointBits = HOME << 18;
-
-/// What the terms need to know of a side, as it counts.
-#[derive(Default)]
-struct Shape {
-    held: PointBits,
-    made: PointBits,
-    blots: PointBits,
-    pips: u32,
-    back: u32,
-    rear: u32,
+/// The inputs that a place sets, with their values.
+pub fn of_place(place: usize) -> impl Iterator<Item = (usize, f32)> {
+    let (side, place) = (place / (PLACES_OF_SIDE * COUNTS), place % (PLACES_OF_SIDE * COUNTS));
+    let (point, count) = (place / COUNTS, (place % COUNTS) as f32);
+    let base = MEASURES + side * RAW_OF_SIDE;
+    let is = |holds: bool| if holds { 1.0 } else { 0.0 };
+    let values = match point {
+        0 => [
+            count / 15.0,
+            is(count > 0.0),
+            more_than(count, 5.0) / 10.0,
+            more_than(count, 10.0) / 5.0,
+        ],
+        25 => [is(count > 0.0), more_than(count, 1.0) / 2.0, 0.0, 0.0],
+        _ => {
+            [is(place % COUNTS == 1), is(count > 1.0), is(count > 2.0), more_than(count, 3.0) / 2.0]
+        }
+    };
+    let first = base
+        + match point {
+            0 => OFF,
+            25 => BAR,
+            _ => (point - 1) * PER_POINT,
+        };
+    (first..).zip(values).filter(|&(_, value)| value != 0.0)
 }
 
-impl Shape {
-    /// Adds an occupied point; they come in ascending order.
-    #[inline]
-    fn add(&mut self, number: usize, count: u8) {
-        let count = u32::from(count);
-        self.held |= 1 << number;
-        self.pips += number as u32 * count;
-        self.rear = number as u32;
-        if number >= 19 {
-            self.back += count;
-        }
-        if number <= POINTS {
-            *(if count == 1 { &mut self.blots } else { &mut self.made }) |= 1 << number;
-        }
-    }
-}
-
-/// How many points in a row are held.
-#[inline]
-fn longest_run(points: PointBits) -> u32 {
-    let mut left = points;
-    let mut length = 0;
-    while left != 0 {
-        left &= left >> 1;
-        length += 1;
-    }
-    length
+fn more_than(count: f32, base: f32) -> f32 {
+    (count - base).max(0.0)
 }
 
 #[cfg(test)]
@@ -162,23 +126,27 @@ mod tests {
 
     #[test]
     fn the_start_looks_the_same_from_both_sides() {
-        let inputs = Inputs::of(Stand::START);
-        let of = |base: usize| {
-            let here =
-                |&&(number, _): &&(u16, f32)| (base..base + OF_SIDE).contains(&number.into());
-            let mut set: Vec<_> = inputs.set().iter().filter(here).copied().collect();
-            for input in &mut set {
-                input.0 -= base as u16;
-            }
-            set
-        };
-        assert_eq!(of(0), of(OF_SIDE));
-        assert_eq!(of(0).len() * 2, inputs.set().len());
+        let mut all = [0.0; INPUTS];
+        for (number, value) in Inputs::of(Stand::START).set() {
+            all[number] = value;
+        }
+        let (measures, raw) = all.split_at(MEASURES);
+        assert_eq!(measures[..measures::OF_SIDE], measures[measures::OF_SIDE..]);
+        assert_eq!(raw[..RAW_OF_SIDE], raw[RAW_OF_SIDE..]);
     }
 
     #[test]
-    fn runs_are_counted() {
-        assert_eq!(longest_run(0b0111_0110), 3);
-        assert_eq!(longest_run(0), 0);
+    fn every_place_sets_inputs_of_its_own_only() {
+        let mut setters = vec![Vec::new(); INPUTS];
+        for place in 0..PLACES {
+            for (number, value) in of_place(place) {
+                assert!(value > 0.0 && (MEASURES..INPUTS).contains(&number), "{place}");
+                setters[number].push(place / COUNTS);
+            }
+        }
+        for (number, setters) in setters.iter().enumerate().skip(MEASURES) {
+            assert!(!setters.is_empty(), "{number}");
+            assert!(setters.iter().all(|place| *place == setters[0]), "{number}: {setters:?}");
+        }
     }
 }

@@ -29,7 +29,7 @@ const SIZE: usize = LONGEST as usize + 1;
 
 /// How large a part of all wins are at least gammons, and how large a part are backgammons: what
 /// `Judge::built_in` gives for the start of a game, rounded.
-const GAMMONS: f64 = 0.24;
+const GAMMONS: f64 = 0.266;
 const BACKGAMMONS: f64 = 0.012;
 
 /// The chance to win a match.

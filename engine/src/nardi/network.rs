@@ -1,34 +1,111 @@
-//! A small network: inputs, one hidden layer, five chances.
+//! Networks: inputs, hidden layers, five chances.
 //!
 //! ```text
-//!   inputs ──► hidden: x / (1 + |x|) ──► outputs: 1 / (1 + e⁻ˣ)
+//!   inputs ──► hidden ──► … ──► outputs: 1 / (1 + e⁻ˣ)
+//!              max(x, 0) or x / (1 + |x|)
 //! ```
 //!
-//! Most inputs are zero, so the first layer adds up the rows of those that are not. The file holds a
-//! version, its sizes, a line that says how it was made, the weights and a checksum.
+//! This is the plain form, as it lies in a file and as training changes it; [`super::inference`] makes
+//! a fast one of it. The file holds, all numbers little-endian:
+//!
+//! ```text
+//!   8 bytes   "galdsnet"
+//!   u32 …     version, design of the inputs, activation (0: x / (1 + |x|), 1: max(x, 0)),
+//!             number of sizes, the sizes (inputs, hidden layers, outputs), length of the line
+//!   text      a line that says how it was made
+//!   f32 …     for each layer: a row of weights for each of its inputs, then its biases
+//!   u64       checksum of everything before
+//! ```
 
 use galds_games::core::mix;
 use thiserror::Error;
 
 use super::chances::Chances;
-use super::inputs::{INPUTS, Inputs};
+use super::inputs::{DESIGN, INPUTS, Inputs};
 
-/// How many hidden units there are.
-pub const HIDDEN: usize = 64;
 /// How many chances come out.
 pub const OUTPUTS: usize = 5;
 
-/// One number for each hidden unit.
-pub(super) type Layer = [f32; HIDDEN];
+/// What a hidden unit makes of its sum.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Activation {
+    /// x / (1 + |x|).
+    Softsign,
+    /// max(x, 0).
+    Rectifier,
+}
+
+impl Activation {
+    /// The value of a unit.
+    #[inline]
+    pub fn of(self, sum: f32) -> f32 {
+        match self {
+            Activation::Softsign => sum / (1.0 + sum.abs()),
+            Activation::Rectifier => sum.max(0.0),
+        }
+    }
+
+    /// How fast the value changes with the sum, in terms of the value.
+    pub(super) fn slope(self, value: f32) -> f32 {
+        match self {
+            Activation::Softsign => (1.0 - value.abs()).powi(2),
+            Activation::Rectifier => f32::from(u8::from(value > 0.0)),
+        }
+    }
+}
+
+/// One layer of weights.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Layer {
+    /// The weights from each input to all outputs, one row after the other.
+    pub(super) rows: Vec<f32>,
+    pub(super) bias: Vec<f32>,
+}
+
+impl Layer {
+    /// How many outputs it has.
+    pub fn outputs(&self) -> usize {
+        self.bias.len()
+    }
+
+    /// The weights from one input.
+    #[inline]
+    pub fn row(&self, input: usize) -> &[f32] {
+        &self.rows[input * self.bias.len()..][..self.bias.len()]
+    }
+
+    /// The weights from one input, to change them.
+    #[inline]
+    pub(super) fn row_mut(&mut self, input: usize) -> &mut [f32] {
+        let outputs = self.bias.len();
+        &mut self.rows[input * outputs..][..outputs]
+    }
+
+    /// The biases.
+    pub fn bias(&self) -> &[f32] {
+        &self.bias
+    }
+
+    /// The sums of all outputs.
+    #[inline]
+    pub(super) fn sums(&self, inputs: impl Iterator<Item = (usize, f32)>) -> Vec<f32> {
+        let mut sums = self.bias.clone();
+        for (input, value) in inputs {
+            for (sum, weight) in sums.iter_mut().zip(self.row(input)) {
+                *sum += value * weight;
+            }
+        }
+        sums
+    }
+}
 
 /// The weights of a network.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Network {
-    /// A row for each input.
-    pub(super) rows: Vec<Layer>,
-    pub(super) bias: Layer,
-    pub(super) outputs: [Layer; OUTPUTS],
-    pub(super) output_bias: [f32; OUTPUTS],
+    /// The layers, the one from the inputs first.
+    pub(super) layers: Vec<Layer>,
+    /// What hidden units make of their sums.
+    pub activation: Activation,
     /// How it was made.
     pub made: String,
 }
@@ -40,7 +117,7 @@ pub enum NetworkError {
     #[error("this is no network of version {VERSION}")]
     Version,
     /// It is for other inputs or has another number of units.
-    #[error("the network has other sizes than {INPUTS} inputs and {HIDDEN} hidden units")]
+    #[error("the network is for other inputs than design {DESIGN} with {INPUTS}, or other outputs")]
     Sizes,
     /// It ends too early or goes on too long.
     #[error("the network is cut short or has something behind it")]
@@ -51,67 +128,70 @@ pub enum NetworkError {
 }
 
 const NAME: &[u8; 8] = b"galdsnet";
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
+/// No network has more layers or wider ones.
+const MOST_SIZES: u32 = 8;
+const WIDEST: u32 = 4096;
 
 impl Network {
-    /// A network without knowledge: its first layer is random, its chances are about even.
-    pub fn untrained(mut random: impl FnMut() -> f32) -> Network {
-        let mut layer = |size: f32| -> Layer { std::array::from_fn(|_| size * random()) };
-        Network {
-            rows: (0..INPUTS).map(|_| layer(0.1)).collect(),
-            bias: layer(0.1),
-            outputs: std::array::from_fn(|_| layer(0.1)),
-            output_bias: [0.0, -1.0, -4.0, -1.0, -4.0],
-            made: String::new(),
+    /// A network without knowledge: its weights are random, its chances about even.
+    pub fn untrained(
+        hidden: &[usize],
+        activation: Activation,
+        mut random: impl FnMut() -> f32,
+    ) -> Network {
+        let mut layers = Vec::new();
+        let mut inputs = INPUTS;
+        for &outputs in hidden {
+            let rows = (0..inputs * outputs).map(|_| 0.1 * random()).collect();
+            layers.push(Layer { rows, bias: (0..outputs).map(|_| 0.1 * random()).collect() });
+            inputs = outputs;
         }
+        let rows = (0..inputs * OUTPUTS).map(|_| 0.1 * random()).collect();
+        layers.push(Layer { rows, bias: vec![0.0, -1.0, -4.0, -1.0, -4.0] });
+        Network { layers, activation, made: String::new() }
     }
 
-    /// The hidden layer.
-    #[inline]
-    pub(super) fn hidden(&self, inputs: &Inputs) -> Layer {
-        let mut hidden = self.bias;
-        for &(number, value) in inputs.set() {
-            let row = &self.rows[usize::from(number)];
-            for (sum, weight) in hidden.iter_mut().zip(row) {
-                *sum += value * weight;
+    /// The layers, the one from the inputs first.
+    pub fn layers(&self) -> &[Layer] {
+        &self.layers
+    }
+
+    /// The values of all hidden layers, and the chances.
+    pub(super) fn values(&self, inputs: &Inputs) -> (Vec<Vec<f32>>, [f32; OUTPUTS]) {
+        let mut hidden: Vec<Vec<f32>> = Vec::with_capacity(self.layers.len());
+        let mut outputs = [0.0; OUTPUTS];
+        for (number, layer) in self.layers.iter().enumerate() {
+            let sums = match hidden.last() {
+                None => layer.sums(inputs.set()),
+                Some(values) => layer.sums(values.iter().copied().enumerate()),
+            };
+            if number + 1 == self.layers.len() {
+                for (output, sum) in outputs.iter_mut().zip(sums) {
+                    *output = squashed(sum);
+                }
+            } else {
+                hidden.push(sums.into_iter().map(|sum| self.activation.of(sum)).collect());
             }
         }
-        for unit in &mut hidden {
-            *unit /= 1.0 + unit.abs();
-        }
-        hidden
+        (hidden, outputs)
     }
 
-    /// The chances that a hidden layer gives.
-    #[inline]
-    pub(super) fn outputs(&self, hidden: &Layer) -> [f32; OUTPUTS] {
-        std::array::from_fn(|n| {
-            let sum = dot(hidden, &self.outputs[n]) + self.output_bias[n];
-            1.0 / (1.0 + (-sum).exp())
-        })
-    }
-
-    /// The chances of a position.
-    #[inline]
+    /// The chances of a position, by the plainest way.
     pub fn chances(&self, inputs: &Inputs) -> Chances {
-        Chances::of_list(self.outputs(&self.hidden(inputs))).in_order()
+        Chances::of_list(self.values(inputs).1).in_order()
     }
 
     /// All weights in the order of the file.
     fn weights(&self) -> impl Iterator<Item = f32> {
-        let rows = self.rows.iter().chain([&self.bias]).chain(&self.outputs).flatten();
-        rows.chain(&self.output_bias).copied()
-    }
-
-    /// All weights in the order of the file, to change them.
-    pub(super) fn weights_mut(&mut self) -> impl Iterator<Item = &mut f32> {
-        let rows = self.rows.iter_mut().chain([&mut self.bias]).chain(&mut self.outputs).flatten();
-        rows.chain(&mut self.output_bias)
+        self.layers.iter().flat_map(|layer| layer.rows.iter().chain(&layer.bias)).copied()
     }
 
     /// Brings every weight nearer to that of another network by this share.
     pub(super) fn approach(&mut self, other: &Network, share: f32) {
-        for (own, aim) in self.weights_mut().zip(other.weights()) {
+        let own =
+            self.layers.iter_mut().flat_map(|layer| layer.rows.iter_mut().chain(&mut layer.bias));
+        for (own, aim) in own.zip(other.weights()) {
             *own += share * (aim - *own);
         }
     }
@@ -119,11 +199,16 @@ impl Network {
     /// The network as a file.
     pub fn write(&self) -> Vec<u8> {
         let mut bytes = NAME.to_vec();
-        let made = self.made.as_bytes();
-        for number in [VERSION, INPUTS as u32, HIDDEN as u32, made.len() as u32] {
+        let activation = match self.activation {
+            Activation::Softsign => 0,
+            Activation::Rectifier => 1,
+        };
+        let sizes = self.layers.iter().map(|layer| layer.outputs() as u32);
+        let head = [VERSION, DESIGN, activation, self.layers.len() as u32 + 1, INPUTS as u32];
+        for number in head.into_iter().chain(sizes).chain([self.made.len() as u32]) {
             bytes.extend(number.to_le_bytes());
         }
-        bytes.extend(made);
+        bytes.extend(self.made.as_bytes());
         for weight in self.weights() {
             bytes.extend(weight.to_le_bytes());
         }
@@ -134,54 +219,74 @@ impl Network {
     /// Reads the file of a network.
     pub fn read(bytes: &[u8]) -> Result<Network, NetworkError> {
         let (whole, sum) = bytes.split_last_chunk::<8>().ok_or(NetworkError::Length)?;
-        let rest = whole.strip_prefix(NAME).ok_or(NetworkError::Version)?;
-        let (version, rest) = read_number(rest)?;
-        if version != VERSION {
+        let mut rest = whole.strip_prefix(NAME).ok_or(NetworkError::Version)?;
+        if read_number(&mut rest)? != VERSION {
             return Err(NetworkError::Version);
         }
-        let (inputs, rest) = read_number(rest)?;
-        let (hidden, rest) = read_number(rest)?;
-        if (inputs as usize, hidden as usize) != (INPUTS, HIDDEN) {
+        let design = read_number(&mut rest)?;
+        let activation = match read_number(&mut rest)? {
+            0 => Activation::Softsign,
+            1 => Activation::Rectifier,
+            _ => return Err(NetworkError::Version),
+        };
+        let sizes = read_sizes(&mut rest)?;
+        if design != DESIGN || sizes.first() != Some(&INPUTS) || sizes.last() != Some(&OUTPUTS) {
             return Err(NetworkError::Sizes);
         }
-        let (made, rest) = read_number(rest)?;
-        let (made, rest) = rest.split_at_checked(made as usize).ok_or(NetworkError::Length)?;
+        let made = read_number(&mut rest)? as usize;
+        let (made, rest) = rest.split_at_checked(made).ok_or(NetworkError::Length)?;
         if checksum(whole) != u64::from_le_bytes(*sum) {
             return Err(NetworkError::Checksum);
         }
-        let mut network = Network::untrained(|| 0.0);
-        network.made = String::from_utf8_lossy(made).into_owned();
         let (weights, left) = rest.as_chunks::<4>();
-        if weights.len() != network.weights().count() || !left.is_empty() {
+        let mut weights = weights.iter().map(|bytes| f32::from_le_bytes(*bytes));
+        let mut layers = Vec::new();
+        for size in sizes.windows(2) {
+            let rows: Vec<f32> = weights.by_ref().take(size[0] * size[1]).collect();
+            let bias: Vec<f32> = weights.by_ref().take(size[1]).collect();
+            if rows.len() != size[0] * size[1] || bias.len() != size[1] {
+                return Err(NetworkError::Length);
+            }
+            layers.push(Layer { rows, bias });
+        }
+        if weights.next().is_some() || !left.is_empty() {
             return Err(NetworkError::Length);
         }
-        for (weight, bytes) in network.weights_mut().zip(weights) {
-            *weight = f32::from_le_bytes(*bytes);
-        }
-        Ok(network)
+        Ok(Network { layers, activation, made: String::from_utf8_lossy(made).into_owned() })
     }
 }
 
-/// A sum in lanes, which the compiler can keep in vector registers.
+/// From any number to a chance.
 #[inline]
-fn dot(one: &Layer, other: &Layer) -> f32 {
-    const LANES: usize = 8;
-    let mut sums = [0.0; LANES];
-    for (one, other) in one.as_chunks::<LANES>().0.iter().zip(other.as_chunks::<LANES>().0) {
-        for lane in 0..LANES {
-            sums[lane] += one[lane] * other[lane];
-        }
-    }
-    sums.iter().sum()
+pub(super) fn squashed(sum: f32) -> f32 {
+    1.0 / (1.0 + (-sum).exp())
 }
 
-fn read_number(bytes: &[u8]) -> Result<(u32, &[u8]), NetworkError> {
+fn read_number(bytes: &mut &[u8]) -> Result<u32, NetworkError> {
     let (number, rest) = bytes.split_first_chunk::<4>().ok_or(NetworkError::Length)?;
-    Ok((u32::from_le_bytes(*number), rest))
+    *bytes = rest;
+    Ok(u32::from_le_bytes(*number))
 }
 
+fn read_sizes(bytes: &mut &[u8]) -> Result<Vec<usize>, NetworkError> {
+    let count = read_number(bytes)?;
+    if !(2..=MOST_SIZES).contains(&count) {
+        return Err(NetworkError::Sizes);
+    }
+    let size = |_| match read_number(bytes)? {
+        size @ 1..=WIDEST => Ok(size as usize),
+        _ => Err(NetworkError::Sizes),
+    };
+    (0..count).map(size).collect()
+}
+
+/// Eight bytes at a time, the last ones filled up with zeros.
 fn checksum(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(bytes.len() as u64, |sum, &byte| mix(sum ^ u64::from(byte)))
+    let (words, left) = bytes.as_chunks::<8>();
+    let mut last = [0; 8];
+    last[..left.len()].copy_from_slice(left);
+    let words = words.iter().chain([&last]).map(|word| u64::from_le_bytes(*word));
+    words.fold(bytes.len() as u64, |sum, word| mix(sum ^ word))
 }
 
 #[cfg(test)]
@@ -192,20 +297,20 @@ mod tests {
 
     fn random_network() -> Network {
         let mut dice = Dice::seeded(1);
-        Network::untrained(|| dice.fraction() as f32 - 0.5)
+        Network::untrained(&[32, 16], Activation::Rectifier, || dice.fraction() as f32 - 0.5)
     }
 
     #[test]
     fn files_are_read_back_and_damage_is_seen() {
-        let network = random_network();
+        let network = Network { made: "by hand".to_owned(), ..random_network() };
         let bytes = network.write();
         assert_eq!(Network::read(&bytes), Ok(network));
-        for place in [0, 9, 13, 100, bytes.len() - 1] {
+        for place in [0, 9, 13, 17, 21, 25, 29, 100, bytes.len() - 1] {
             let mut wrong = bytes.clone();
             wrong[place] ^= 1;
             assert!(Network::read(&wrong).is_err(), "{place}");
         }
-        for len in [0, 7, 20, 30, bytes.len() - 1] {
+        for len in [0, 7, 20, 30, 50, bytes.len() - 1] {
             assert!(Network::read(&bytes[..len]).is_err(), "{len}");
         }
     }

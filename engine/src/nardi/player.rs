@@ -7,16 +7,13 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use galds_games::core::{Game, Side, Table, Turn};
-use galds_games::nardi::{Action, Nardi, Phase, Position, Throw};
+use galds_games::core::{Game, Table, Turn};
+use galds_games::nardi::{Action, Nardi, Phase, Throw};
 
-use super::bearoff::{Home, two_sided};
-use super::chances::Chances;
-use super::cube::{CubeOwner, CubeState, Options, Stakes};
+use super::cube::Options;
 use super::evaluation::{Evaluation, Judge, PipCount};
 use super::expectation::{Expectation, Plies, Ranked};
-use super::met::Stage;
-use super::stand::{Kind, Stand};
+use super::seat::Seat;
 use crate::player::{Effort, Player, PlayerError, THROW, TextLine, Thought, Value};
 use crate::search::{Limits, Watch};
 use crate::sight::Sight;
@@ -71,7 +68,8 @@ impl Player for NardiPlayer {
         }
         let watch = Watch::new(effort.limits, stop);
         let seat = Seat::at(game, position);
-        let search = Expectation::new(self.evaluation, seat.stakes.worth(position.stake()));
+        let search = Expectation::new(self.evaluation, seat.stakes.worth(position.stake()))
+            .with_cube(&Seat::of(game, position, sight.side.other()));
         let mut thinking = Thinking {
             search: search.watched(&watch, effort.threads),
             watch: &watch,
@@ -93,54 +91,6 @@ fn most_plies(limits: Limits) -> Plies {
     limits.depth.map_or(Plies::MOST, |depth| Plies::up_to(depth.saturating_sub(1)))
 }
 
-/// A position from the side that throws next or has thrown.
-struct Seat<'a> {
-    stand: Stand,
-    stakes: Stakes<'a>,
-    cube: Option<CubeState>,
-}
-
-impl Seat<'static> {
-    fn at(game: &Nardi, position: &Position) -> Seat<'static> {
-        let thrower = match position.phase() {
-            Phase::Double => position.side().other(),
-            _ => position.side(),
-        };
-        let stand =
-            Stand { mover: position.checkers(thrower), other: position.checkers(thrower.other()) };
-        let owner = |owner: Option<Side>| match owner {
-            None => CubeOwner::Nobody,
-            Some(side) if side == thrower => CubeOwner::Mover,
-            Some(_) => CubeOwner::Other,
-        };
-        let cube = position
-            .cube()
-            .map(|cube| CubeState { value: cube.value(), owner: owner(cube.owner()) });
-        Seat { stand, stakes: stakes(game, position, thrower), cube }
-    }
-}
-
-/// What the points of a game are good for, from one side.
-fn stakes(game: &Nardi, position: &Position, side: Side) -> Stakes<'static> {
-    let rules = game.rules();
-    let length = u32::from(rules.match_length);
-    let stakes = if length == 0 {
-        Stakes::Money
-    } else {
-        let score = position.score();
-        let away = [side, side.other()].map(|side| length.saturating_sub(score.points[side]));
-        let stage = if score.crawford {
-            Stage::Crawford
-        } else if away.contains(&1) {
-            Stage::After
-        } else {
-            Stage::Before
-        };
-        Stakes::of_match(away, stage)
-    };
-    if rules.gammons { stakes } else { stakes.without_gammons() }
-}
-
 /// How much longer each ply takes than the one before, at least: a ply for which there is less time
 /// left is not begun.
 const GROWTH: u32 = 8;
@@ -150,7 +100,7 @@ struct Thinking<'a> {
     watch: &'a Watch<'a>,
     effort: &'a Effort,
     most: Plies,
-    seat: Seat<'static>,
+    seat: Seat,
     report: &'a mut dyn FnMut(&Thought),
 }
 
@@ -179,41 +129,29 @@ impl Thinking<'_> {
 
     /// Decides whether to double.
     fn consider_double(&mut self) -> Thought {
-        let cube = self.seat.cube.unwrap_or(CubeState { value: 1, owner: CubeOwner::Nobody });
-        self.weigh(
-            |options| {
-                let throw = (THROW.to_owned(), options.throw);
-                let double = (Action::Double.to_string(), options.doubled());
-                if options.is_double() { [double, throw] } else { [throw, double] }
-            },
-            cube,
-        )
+        self.weigh(|options| {
+            let throw = (THROW.to_owned(), options.throw);
+            let double = (Action::Double.to_string(), options.doubled());
+            if options.is_double() { [double, throw] } else { [throw, double] }
+        })
     }
 
     /// Decides whether to take; the side about to throw is the other one.
     fn answer_double(&mut self) -> Thought {
-        let cube = self.seat.cube.unwrap_or(CubeState { value: 1, owner: CubeOwner::Nobody });
-        self.weigh(
-            |options| {
-                let take = (Action::Take.to_string(), -options.taken);
-                let drop = (Action::Drop.to_string(), -options.dropped);
-                if options.is_take() { [take, drop] } else { [drop, take] }
-            },
-            cube,
-        )
+        self.weigh(|options| {
+            let take = (Action::Take.to_string(), -options.taken);
+            let drop = (Action::Drop.to_string(), -options.dropped);
+            if options.is_take() { [take, drop] } else { [drop, take] }
+        })
     }
 
     /// Makes up its mind about the cube ply by ply.
-    fn weigh(
-        &mut self,
-        choices: impl Fn(&Options) -> [(String, f64); 2],
-        cube: CubeState,
-    ) -> Thought {
+    fn weigh(&mut self, choices: impl Fn(&Options) -> [(String, f64); 2]) -> Thought {
         let mut thought = Thought::default();
         for plies in std::iter::once(Plies::ZERO).chain(self.deeper()) {
             let begun = self.watch.elapsed();
             let Ok(chances) = self.search.expect_own(self.seat.stand, plies) else { break };
-            let options = self.options(&chances, cube);
+            let options = self.seat.options(&chances);
             thought = self.thought_of_choices(choices(&options), plies);
             (self.report)(&thought);
             if self.is_too_late(begun) {
@@ -221,25 +159,6 @@ impl Thinking<'_> {
             }
         }
         self.timed(thought)
-    }
-
-    /// For money with few checkers left the table knows what the cube is worth.
-    fn options(&self, chances: &Chances, cube: CubeState) -> Options {
-        let Stand { mover, other } = self.seat.stand;
-        let exact = match (self.seat.stakes, self.seat.stand.kind()) {
-            (Stakes::Money | Stakes::Plain, Kind::BearOff) => {
-                two_sided().equities(Home::of(mover), Home::of(other))
-            }
-            _ => None,
-        };
-        exact.map_or_else(
-            || self.seat.stakes.options(chances, cube),
-            |equities| Options {
-                throw: f64::from(equities.undoubled(cube.owner)),
-                taken: f64::from(equities.taken()),
-                dropped: 1.0,
-            },
-        )
     }
 
     /// The plies after the first look.

@@ -76,33 +76,57 @@ pub(super) const fn turned(points: PointBits) -> PointBits {
     points.reverse_bits() >> 6
 }
 
-/// How many of the 36 throws hit one of the `blots`, all as the hitting side counts. While one of its
-/// checkers waits on the bar, only that one is taken to hit.
+/// What the hits on some lone checkers amount to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Hits {
+    /// How many of the 36 throws hit at least one.
+    pub(super) throws: u32,
+    /// The pips that the hits cost over all 36 throws, the dearest checker hit by each.
+    pub(super) pips: u32,
+    /// How many throws can hit more than one, as if each were hit alone.
+    pub(super) twice: u32,
+}
+
+/// The hits on the `blots`, all as the hitting side counts. While one of its checkers waits on the
+/// bar, only that one is taken to hit.
 #[inline]
-pub(super) fn hitting(hitters: PointBits, closed: PointBits, blots: PointBits) -> u32 {
+pub(super) fn hits_on(hitters: PointBits, closed: PointBits, blots: PointBits) -> Hits {
     const BAR: PointBits = 1 << 25;
     let hitters = if hitters & BAR != 0 { BAR } else { hitters };
-    let mut throws = 0;
+    let closed = turned(closed);
+    let (mut once, mut twice, mut pips) = (0, 0, 0);
     let mut blots = blots;
     while blots != 0 {
-        let blot = blots.trailing_zeros();
-        blots &= blots - 1;
-        let mut from = hitters & (u32::MAX << (blot + 1));
-        while from != 0 {
-            let hitter = from.trailing_zeros();
-            from &= from - 1;
-            // Closed points by their distance from the hitter.
-            let closed = turned(closed) >> (25 - hitter);
-            let ways = &WAYS[(hitter - blot) as usize];
-            throws |= ways.direct;
-            for way in &ways.joined[..ways.len] {
-                if way.landings & closed == 0 {
-                    throws |= way.throw;
-                }
+        // The dearest first: it has come farthest, to the hitter's high points.
+        let blot = blots.ilog2();
+        blots ^= 1 << blot;
+        let throws = throws_at(blot, hitters, closed);
+        pips += blot * ways(throws & !once);
+        twice |= once & throws;
+        once |= throws;
+    }
+    Hits { throws: ways(once), pips, twice: ways(twice) }
+}
+
+/// The throws that hit the lone checker on `blot`; `closed` is turned.
+#[inline]
+fn throws_at(blot: u32, hitters: PointBits, closed: PointBits) -> u32 {
+    let mut throws = 0;
+    let mut from = hitters & (u32::MAX << (blot + 1));
+    while from != 0 {
+        let hitter = from.trailing_zeros();
+        from &= from - 1;
+        // Closed points by their distance from the hitter.
+        let closed = closed >> (25 - hitter);
+        let ways = &WAYS[(hitter - blot) as usize];
+        throws |= ways.direct;
+        for way in &ways.joined[..ways.len] {
+            if way.landings & closed == 0 {
+                throws |= way.throw;
             }
         }
     }
-    ways(throws)
+    throws
 }
 
 /// For each set of closed points up to twelve ahead: how many of the 36 throws can be played whole by
@@ -151,6 +175,10 @@ mod tests {
         bits
     }
 
+    fn hitting(hitters: PointBits, closed: PointBits, blots: PointBits) -> u32 {
+        hits_on(hitters, closed, blots).throws
+    }
+
     /// The well-known numbers of shots at a lone checker with nothing between.
     #[test]
     fn open_shots_are_counted_as_everybody_counts_them() {
@@ -170,6 +198,17 @@ mod tests {
         assert_eq!(hitting(bits(&[12]), bits(&[9, 10, 8]), bits(&[6])), 17 - 1 - 1 - 2);
         assert_eq!(hitting(bits(&[25, 12]), 0, bits(&[6])), 0);
         assert_eq!(hitting(bits(&[25, 12]), 0, bits(&[20, 6])), 15);
+    }
+
+    #[test]
+    fn two_lone_checkers_cost_more_and_can_both_be_hit() {
+        // 3 and 5 away: 14 and 15 throws, both with 53, and 41 … and 21, 33 hit the one further off.
+        let hits = hits_on(bits(&[12]), 0, bits(&[9, 7]));
+        let (near, far) =
+            (hits_on(bits(&[12]), 0, bits(&[9])), hits_on(bits(&[12]), 0, bits(&[7])));
+        assert_eq!((near.throws, far.throws), (14, 15));
+        assert_eq!(hits.throws + hits.twice, near.throws + far.throws);
+        assert_eq!(hits.pips, 14 * 9 + (hits.throws - 14) * 7);
     }
 
     #[test]

@@ -12,9 +12,9 @@ use galds_games::nardi::{Action, Die, Throw};
 
 use super::bearoff::{one_sided, two_sided};
 use super::chances::{Chances, Worth};
-use super::evaluation::Judge;
+use super::evaluation::{Evaluation, Judge, Networks};
 use super::inputs::Inputs;
-use super::network::{Layer, Network, OUTPUTS};
+use super::network::{Activation, Network};
 use super::stand::{Kind, Stand};
 use crate::players::Dice;
 
@@ -44,16 +44,19 @@ const GAMES_OF_MEAN: f32 = 2_000.0;
 /// The means are brought up to date once in so many games.
 const GAMES_BETWEEN: u32 = 20;
 
+/// The hidden units of the networks that learn.
+const HIDDEN: [usize; 1] = [64];
+
 /// Learns; `report` hears after each game how many are done, and sees the networks so far.
-pub fn learn(course: &Course, report: &mut dyn FnMut(u32, &Judge)) -> Judge {
+pub fn learn(course: &Course, report: &mut dyn FnMut(u32, &Networks)) -> Networks {
     one_sided();
     two_sided();
     let mut dice = Dice::seeded(course.seed);
     let mut random = || dice.fraction() as f32 * 2.0 - 1.0;
-    let contact = Network::untrained(&mut random);
-    let race = Network::untrained(&mut random);
-    let mut learner = Learner { judge: Judge { contact, race }, dice, game: Vec::new() };
-    let mut mean = learner.judge.clone();
+    let contact = Network::untrained(&HIDDEN, Activation::Softsign, &mut random);
+    let race = Network::untrained(&HIDDEN, Activation::Softsign, &mut random);
+    let mut learner = Learner { networks: Networks { contact, race }, dice, game: Vec::new() };
+    let mut mean = learner.networks.clone();
     let fall = (course.last_step / course.first_step).powf(1.0 / course.games.max(2) as f32);
     let mut step = course.first_step;
     for game in 1..=course.games {
@@ -64,8 +67,8 @@ pub fn learn(course: &Course, report: &mut dyn FnMut(u32, &Judge)) -> Judge {
         if game % GAMES_BETWEEN == 0 {
             let share =
                 (GAMES_BETWEEN as f32 / GAMES_OF_MEAN).max(GAMES_BETWEEN as f32 / game as f32);
-            mean.contact.approach(&learner.judge.contact, share);
-            mean.race.approach(&learner.judge.race, share);
+            mean.contact.approach(&learner.networks.contact, share);
+            mean.race.approach(&learner.networks.race, share);
         }
         report(game, &mean);
     }
@@ -73,7 +76,7 @@ pub fn learn(course: &Course, report: &mut dyn FnMut(u32, &Judge)) -> Judge {
 }
 
 struct Learner {
-    judge: Judge,
+    networks: Networks,
     dice: Dice,
     /// The positions of the game being played with the judgement of what came next, from the mover.
     game: Vec<(Stand, Chances)>,
@@ -93,8 +96,8 @@ impl Learner {
                 None => next,
             };
             let network = match stand.kind() {
-                Kind::Contact => &mut self.judge.contact,
-                _ => &mut self.judge.race,
+                Kind::Contact => &mut self.networks.contact,
+                _ => &mut self.networks.race,
             };
             teach(network, &Inputs::of(stand), target, step);
             later = Some(target);
@@ -103,34 +106,19 @@ impl Learner {
 
     /// Plays until the tables know the rest.
     fn play(&mut self) {
+        let judge = Judge::new(&self.networks);
         let mut stand = Stand::START;
         let mut throw = self.throw();
         while throw.is_double() {
             throw = self.throw();
         }
-        let mut actions = Vec::new();
+        let mut listed = Listed::default();
         while matches!(stand.kind(), Kind::Contact | Kind::Race) {
-            stand.list(throw, &mut actions);
-            let (next, chances) = self.best(stand, &actions);
+            let (next, chances) = listed.best(&judge, stand, throw);
             self.game.push((stand, chances));
             stand = next;
             throw = self.throw();
         }
-    }
-
-    /// The position after the best play, and its chances as the mover sees them.
-    fn best(&self, stand: Stand, actions: &[Action]) -> (Stand, Chances) {
-        let mut best = (f32::NEG_INFINITY, stand, Chances::default());
-        for action in actions {
-            let Action::Play(play) = action else { continue };
-            let next = stand.after(play);
-            let chances = self.judge.chances(next).turned();
-            let equity = Worth::MONEY.equity(&chances);
-            if equity > best.0 {
-                best = (equity, next, chances);
-            }
-        }
-        (best.1, best.2)
     }
 
     fn throw(&mut self) -> Throw {
@@ -138,31 +126,58 @@ impl Learner {
     }
 }
 
+/// What the plays of a throw leave.
+#[derive(Default)]
+struct Listed {
+    actions: Vec<Action>,
+    stands: Vec<Stand>,
+    chances: Vec<Chances>,
+}
+
+impl Listed {
+    /// The position after the best play, and its chances as the mover sees them.
+    fn best(&mut self, judge: &Judge, stand: Stand, throw: Throw) -> (Stand, Chances) {
+        stand.list(throw, &mut self.actions);
+        self.stands.clear();
+        self.stands.extend(stand.after_each(&self.actions));
+        judge.judge(&self.stands, &mut self.chances);
+        let mut best = (f32::NEG_INFINITY, stand, Chances::default());
+        for (&next, chances) in self.stands.iter().zip(&self.chances) {
+            let chances = chances.turned();
+            let equity = Worth::MONEY.equity(&chances);
+            if equity > best.0 {
+                best = (equity, next, chances);
+            }
+        }
+        (best.1, best.2)
+    }
+}
+
 /// One step down the logistic loss.
 fn teach(network: &mut Network, inputs: &Inputs, target: Chances, step: f32) {
-    let hidden = network.hidden(inputs);
-    let outputs = network.outputs(&hidden);
-    let target = target.list();
-    let mut back: Layer = [0.0; super::network::HIDDEN];
-    for n in 0..OUTPUTS {
-        let error = step * (target[n] - outputs[n]);
-        network.output_bias[n] += error;
-        for ((weight, back), unit) in network.outputs[n].iter_mut().zip(&mut back).zip(&hidden) {
-            *back += error * *weight;
-            *weight += error * unit;
+    let (hidden, outputs) = network.values(inputs);
+    let errors = target.list().into_iter().zip(outputs);
+    let mut back: Vec<f32> = errors.map(|(target, output)| step * (target - output)).collect();
+    let activation = network.activation;
+    for (layer, number) in network.layers.iter_mut().rev().zip((0..=hidden.len()).rev()) {
+        for (bias, back) in layer.bias.iter_mut().zip(&back) {
+            *bias += back;
         }
-    }
-    for (back, unit) in back.iter_mut().zip(&hidden) {
-        // The slope of x / (1 + |x|) in terms of its value.
-        *back *= (1.0 - unit.abs()).powi(2);
-    }
-    for (bias, back) in network.bias.iter_mut().zip(&back) {
-        *bias += back;
-    }
-    for &(number, value) in inputs.set() {
-        for (weight, back) in network.rows[usize::from(number)].iter_mut().zip(&back) {
-            *weight += value * back;
-        }
+        let adjust = |row: &mut [f32], value: f32| {
+            for (weight, back) in row.iter_mut().zip(&back) {
+                *weight += value * back;
+            }
+        };
+        let Some(values) = number.checked_sub(1).map(|before| &hidden[before]) else {
+            inputs.set().for_each(|(input, value)| adjust(layer.row_mut(input), value));
+            return;
+        };
+        let before = values.iter().enumerate().map(|(input, &value)| {
+            let through: f32 = layer.row(input).iter().zip(&back).map(|(w, b)| w * b).sum();
+            adjust(layer.row_mut(input), value);
+            through * activation.slope(value)
+        });
+        back = before.collect();
     }
 }
 
@@ -177,16 +192,15 @@ mod tests {
     fn the_same_seed_teaches_the_same() {
         let course = Course { games: 100, ..Course::default() };
         let mut heard = 0;
-        let judge = learn(&course, &mut |_, _| heard += 1);
+        let networks = learn(&course, &mut |_, _| heard += 1);
         assert_eq!(heard, course.games);
-        let again = learn(&course, &mut |_, _| {});
-        assert!(judge.contact == again.contact && judge.race == again.race);
+        assert!(networks == learn(&course, &mut |_, _| {}));
     }
 
     #[test]
     fn a_thousand_games_teach_more_than_the_count_of_pips() {
         let course = Course { games: 1000, last_step: 0.05, ..Course::default() };
-        let judge = learn(&course, &mut |_, _| {});
+        let judge = Judge::new(&learn(&course, &mut |_, _| {}));
         let one = Duellist { evaluation: &judge, plies: Plies::ZERO };
         let two = Duellist { evaluation: &PipCount, plies: Plies::ZERO };
         let standing = duel(one, two, 30, 1, Worth::MONEY);
