@@ -67,7 +67,7 @@ fn after_stop<G: Searched>() -> u64 {
     let (memory, stop) = (Memory::with_mebibytes(8), AtomicBool::new(false));
     let mut before = 0;
     let found = think(&table, &Settings::default(), &memory, &stop, &mut |found| {
-        if found.depth == 4 {
+        if found.depth == 7 {
             before = found.nodes;
             stop.store(true, Ordering::Relaxed);
         }

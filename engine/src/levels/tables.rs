@@ -37,15 +37,15 @@ const FULL: Level =
 
 /// Lautari.
 pub const LAUTARI: LevelTable = LevelTable([
-    weak(1, 150, 25),
-    weak(1, 100, 12),
+    weak(1, 160, 25),
+    weak(1, 110, 15),
+    weak(1, 75, 9),
     weak(1, 50, 5),
-    weak(2, 100, 6),
-    weak(2, 40, 2),
-    strong(1_500),
-    strong(4_500),
-    strong(14_000),
-    strong(50_000),
+    weak(1, 25, 2),
+    strong(700),
+    strong(2_000),
+    strong(6_000),
+    strong(20_000),
     FULL,
 ]);
 
@@ -57,9 +57,9 @@ pub const ROTARY: LevelTable = LevelTable([
     weak(2, 20, 1),
     strong(500),
     strong(1_200),
-    strong(3_000),
-    strong(8_000),
-    strong(25_000),
+    strong(2_600),
+    strong(6_500),
+    strong(20_000),
     FULL,
 ]);
 
@@ -80,28 +80,29 @@ pub const SHATRA: LevelTable = LevelTable([
 /// Nardi: depth counts throws looked ahead, errors are thousandths of a point.
 pub const NARDI: LevelTable = LevelTable([
     weak(1, 400, 30),
-    weak(1, 300, 20),
-    weak(1, 220, 12),
-    weak(1, 160, 7),
-    weak(1, 110, 4),
-    weak(1, 70, 2),
-    weak(1, 40, 0),
+    weak(1, 320, 22),
+    weak(1, 260, 15),
+    weak(1, 210, 9),
+    weak(1, 160, 5),
+    weak(1, 120, 3),
+    weak(1, 70, 1),
     Level { depth: Some(1), ..strong(20_000) },
     Level { depth: Some(2), ..strong(200_000) },
     FULL,
 ]);
 
-/// Luzhanqi: positions are counted over all guessed armies, errors are thousandths of the chance to win.
+/// Luzhanqi: errors are thousandths of the chance to win. More positions make hardly a better player, since
+/// what is hidden stays hidden; so all levels but the last differ by their errors.
 pub const LUZHANQI: LevelTable = LevelTable([
-    weak(1, 200, 30),
-    weak(1, 150, 20),
-    weak(1, 100, 12),
-    weak(1, 60, 6),
-    weak(1, 30, 2),
-    strong(1_500),
-    strong(4_000),
-    strong(12_000),
-    strong(40_000),
+    weak(1, 400, 60),
+    weak(1, 250, 34),
+    weak(1, 110, 13),
+    weak(1, 80, 8),
+    weak(1, 65, 7),
+    weak(1, 50, 5),
+    weak(1, 36, 4),
+    weak(1, 24, 2),
+    weak(1, 10, 1),
     FULL,
 ]);
 

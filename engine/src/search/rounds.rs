@@ -27,18 +27,28 @@ pub(super) fn think<G: Searched>(
     let path = Path::of(table.moments().map(|(before, _)| table.game().hash(before)));
     let helpers = settings.threads.saturating_sub(1);
     std::thread::scope(|scope| {
-        for number in 0..helpers {
-            let (watch, path) = (&watch, path.clone());
-            scope.spawn(move || {
-                let mut rounds = Rounds::new(table, memory, watch, path, 1);
-                // Threads that start at different depths run less beside each other.
-                rounds.run(2 + number as u32 % 2, &mut |_| {});
-            });
-        }
+        let helping: Vec<_> = (0..helpers)
+            .map(|number| {
+                let (watch, path) = (&watch, path.clone());
+                scope.spawn(move || {
+                    let mut rounds = Rounds::new(table, memory, watch, path, 1);
+                    // Threads that start at different depths run less beside each other.
+                    rounds.run(2 + number as u32 % 2, &mut |_| {});
+                    rounds.found()
+                })
+            })
+            .collect();
         let mut rounds = Rounds::new(table, memory, &watch, path, settings.lines);
         rounds.run(2, report);
         watch.end();
-        rounds.found()
+        let mut best = rounds.found();
+        // A helper that got deeper knows better; but it knows of one line only.
+        for found in helping.into_iter().filter_map(|helper| helper.join().ok()) {
+            if settings.lines == 1 && found.depth > best.depth {
+                best = found;
+            }
+        }
+        best
     })
 }
 
