@@ -14,7 +14,8 @@ struct Served {
 
 impl Served {
     fn start(name: &str) -> Served {
-        let folder = std::env::temp_dir().join(format!("galds-serve-{}-{name}", std::process::id()));
+        let folder =
+            std::env::temp_dir().join(format!("galds-serve-{}-{name}", std::process::id()));
         let mut child = Command::new(env!("CARGO_BIN_EXE_galds"))
             .args(["serve", "--listen", "127.0.0.1:0", "--data"])
             .arg(&folder)

@@ -70,13 +70,13 @@ async fn any_position_is_drawn_and_played_on() {
         assert_eq!(again["picture"]["board"], Value::Null, "{game}");
         assert_eq!(again["picture"]["pieces"], picture["pieces"], "{game}");
     }
-    let asked = json!({ "game": "rotary", "actions": ["43 3", "46 2"] });
+    let asked = json!({ "game": "rotary", "actions": ["53 3", "24 1"] });
     let reached = stranger.post("/api/positions", &asked).await.ok();
-    assert_eq!(reached["record"], json!(["43 3", "46 2"]));
+    assert_eq!(reached["record"], json!(["53 3", "24 1"]));
     assert_eq!(reached["to_act"], "first");
     let pick = &reached["choices"][0]["picks"][0];
     assert!(pick["field"].is_string() || pick["button"].is_string(), "{pick}");
-    let wrong = json!({ "game": "rotary", "actions": ["43 3", "99 9"] });
+    let wrong = json!({ "game": "rotary", "actions": ["53 3", "99 9"] });
     let answer = stranger.post("/api/positions", &wrong).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(answer.json()["message"].as_str().unwrap().starts_with("action 2: "));
@@ -111,7 +111,7 @@ async fn the_archive_is_filtered_and_exported() {
     for game in ["rotary", "nardi", "rotary"] {
         let (first, _, id) = pair(&server, game, json!({})).await;
         if game == "rotary" {
-            first.act(&id, "43 3").await.ok();
+            first.act(&id, "53 3").await.ok();
         }
         first.command(&id, &json!({ "do": "resign" })).await.ok();
         ids.push((id, first));
@@ -128,13 +128,16 @@ async fn the_archive_is_filtered_and_exported() {
 
     let book = stranger.get("/api/matches/export?form=book&game=rotary").await.text;
     assert_eq!(book.matches("[Game \"rotary\"]").count(), 2);
-    assert!(book.contains("1: 43 3"));
+    assert!(book.contains("1: 53 3"));
     let lines = stranger.get("/api/matches/export?form=jsonl").await.text;
     let lines: Vec<Value> =
         lines.lines().filter(|l| !l.is_empty()).map(|l| serde_json::from_str(l).unwrap()).collect();
     assert_eq!(lines.len(), 3);
     assert_eq!(lines[0]["events"][0]["type"], "created");
-    assert_eq!(stranger.get("/api/matches/export?form=jsonl&limit=1").await.text.lines().count(), 1);
+    assert_eq!(
+        stranger.get("/api/matches/export?form=jsonl&limit=1").await.text.lines().count(),
+        1
+    );
     let mat = stranger.get("/api/matches/export?form=mat").await.text;
     assert!(mat.contains("point match") || mat.contains("Game 1"), "{mat}");
 
@@ -165,7 +168,7 @@ async fn what_cannot_be_is_refused_with_a_reason_and_nothing_of_the_inside() {
     }
     let id = guest.create(&json!({ "game": "rotary" })).await;
     assert_eq!(guest.command(&id, &json!({ "do": "join" })).await.code(), "not_invited");
-    assert_eq!(guest.act(&id, "43 3").await.code(), "not_started");
+    assert_eq!(guest.act(&id, "53 3").await.code(), "not_started");
     let long = json!({ "do": "resign", "client": "x".repeat(65) });
     assert_eq!(guest.command(&id, &long).await.code(), "unreadable");
     for path in ["/api/matches/nothing", "/api/matches/AAAAAAAAAAAA", "/api/matches/%00"] {

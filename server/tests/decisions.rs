@@ -4,8 +4,8 @@ use galds_games::core::Side;
 use galds_server::clock::{Millis, Moment, TimeControl};
 use galds_server::identity::Player;
 use galds_server::matches::{
-    Circumstances, Command, Decision, Ending, EndingKind, Event, Logged, MatchId, MatchState, Offer,
-    Opponent, Phase, Rated, Refusal, Seat, SideChoice, Terms, Visibility, decide,
+    Circumstances, Command, Decision, Ending, EndingKind, Event, Logged, MatchId, MatchState,
+    Offer, Opponent, Phase, Rated, Refusal, Seat, SideChoice, Terms, Visibility, decide,
 };
 use galds_server::storage::Row;
 
@@ -51,8 +51,7 @@ impl Bench {
     }
 
     fn decide(&self, side: Side, command: &Command) -> Result<Decision, Refusal> {
-        let now =
-            Circumstances { at: Moment(self.now), lag: self.lag, opponent_away: self.away };
+        let now = Circumstances { at: Moment(self.now), lag: self.lag, opponent_away: self.away };
         decide(&self.state, &player(side), command, now)
     }
 
@@ -66,7 +65,9 @@ impl Bench {
     fn done(&mut self, side: Side, command: &Command) -> Vec<Event> {
         match self.decide(side, command) {
             Ok(Decision::Accept(events)) => {
-                events.iter().for_each(|event| self.apply(event.clone()));
+                for event in &events {
+                    self.apply(event.clone());
+                }
                 events
             }
             other => panic!("{command:?}: {other:?}"),
@@ -110,22 +111,22 @@ const ARMY: &str = "@MF8MM97B93B98642775163854";
 fn a_takeback_undoes_the_last_action_of_the_one_who_asks_and_what_came_after() {
     let mut bench = Bench::new("rotary", "none");
     assert_eq!(bench.refused(Side::First, &offer(Offer::Takeback)), Refusal::NothingToTakeBack);
-    bench.act(Side::First, "43 3");
-    bench.act(Side::Second, "46 2");
+    bench.act(Side::First, "53 3");
+    bench.act(Side::Second, "24 1");
     bench.done(Side::First, &offer(Offer::Takeback));
     assert_eq!(bench.refused(Side::First, &accept(Offer::Takeback)), Refusal::NoOffer);
     let events = bench.done(Side::Second, &accept(Offer::Takeback));
     assert_eq!(events, [Event::TookBack { side: Seat::First, actions: 2 }]);
     assert_eq!(bench.state.to_act(), [Side::First]);
-    bench.act(Side::First, "43 2");
+    bench.act(Side::First, "53 2");
 }
 
 #[test]
 fn an_offer_of_a_takeback_lapses_with_the_next_action() {
     let mut bench = Bench::new("rotary", "none");
-    bench.act(Side::First, "43 3");
+    bench.act(Side::First, "53 3");
     bench.done(Side::First, &offer(Offer::Takeback));
-    bench.act(Side::Second, "46 2");
+    bench.act(Side::Second, "24 1");
     assert_eq!(bench.refused(Side::Second, &accept(Offer::Takeback)), Refusal::NoOffer);
 }
 
@@ -136,7 +137,8 @@ fn nothing_is_taken_back_across_dice() {
     let play = |bench: &Bench, side: Side| {
         let command = |action: &str| Command::Act { action: action.to_owned() };
         // Any legal play: the tokens of a table with the same actions.
-        let text = galds_server::secrecy::board(&bench.state, galds_games::core::Viewer::Side(side));
+        let text =
+            galds_server::secrecy::board(&bench.state, galds_games::core::Viewer::Side(side));
         command(&text.choices[0].token)
     };
     let action = play(&bench, first);
@@ -160,7 +162,8 @@ fn nothing_is_taken_back_in_a_hidden_game() {
     bench.act(Side::First, ARMY);
     bench.act(Side::Second, ARMY);
     let choices =
-        galds_server::secrecy::board(&bench.state, galds_games::core::Viewer::Side(Side::First)).choices;
+        galds_server::secrecy::board(&bench.state, galds_games::core::Viewer::Side(Side::First))
+            .choices;
     bench.act(Side::First, &choices[0].token.clone());
     assert_eq!(bench.refused(Side::First, &offer(Offer::Takeback)), Refusal::Revealed);
 }
@@ -192,8 +195,7 @@ fn a_wrong_set_up_is_refused_in_words_that_do_not_depend_on_the_other_side() {
 fn dice_are_thrown_by_the_server_alone() {
     let mut bench = Bench::new("nardi", "none");
     let first = bench.state.to_act()[0];
-    let board =
-        galds_server::secrecy::board(&bench.state, galds_games::core::Viewer::Side(first));
+    let board = galds_server::secrecy::board(&bench.state, galds_games::core::Viewer::Side(first));
     bench.act(first, &board.choices[0].token.clone());
     let own_throw = Command::Act { action: "66".to_owned() };
     assert!(matches!(bench.refused(first.other(), &own_throw), Refusal::Action(_)));
@@ -232,20 +234,21 @@ fn resignation_counts_as_the_book_says() {
 #[test]
 fn a_match_is_broken_off_only_before_each_side_has_acted() {
     let mut bench = Bench::new("rotary", "none");
-    bench.act(Side::First, "43 3");
+    bench.act(Side::First, "53 3");
     assert!(bench.decide(Side::First, &Command::Abort).is_ok());
-    bench.act(Side::Second, "46 2");
+    bench.act(Side::Second, "24 1");
     assert_eq!(bench.refused(Side::First, &Command::Abort), Refusal::UnderWay);
 }
 
 #[test]
 fn clocks_run_once_each_side_has_acted() {
     let mut bench = Bench::new("rotary", "1+0");
-    bench.after(30_000).act(Side::First, "43 3");
-    bench.after(30_000).act(Side::Second, "46 2");
+    bench.after(30_000).act(Side::First, "53 3");
+    bench.after(30_000).act(Side::Second, "24 1");
     bench.after(59_000);
     let legal =
-        galds_server::secrecy::board(&bench.state, galds_games::core::Viewer::Side(Side::First)).choices;
+        galds_server::secrecy::board(&bench.state, galds_games::core::Viewer::Side(Side::First))
+            .choices;
     bench.act(Side::First, &legal[0].token.clone());
     assert_eq!(bench.state.phase(), Phase::Playing);
     assert_eq!(bench.state.due(), Some(Moment(bench.now + 60_000 + 500 + 1)));
@@ -255,8 +258,8 @@ fn clocks_run_once_each_side_has_acted() {
 fn a_flag_falls_unless_lag_explains_it() {
     let late = |lag: u64, took: i64| {
         let mut bench = Bench::new("rotary", "1+0");
-        bench.act(Side::First, "43 3");
-        bench.act(Side::Second, "46 2");
+        bench.act(Side::First, "53 3");
+        bench.act(Side::Second, "24 1");
         bench.lag = Millis(lag);
         bench.after(took);
         let choices = galds_server::secrecy::board(
@@ -271,15 +274,15 @@ fn a_flag_falls_unless_lag_explains_it() {
     assert!(matches!(late(300, 60_200), Decision::Accept(_)));
     let Decision::TooLate(event) = late(100, 60_200) else { panic!("it was too late") };
     let expected = (EndingKind::Flag, Some(Seat::First), Some("0-1".to_owned()));
-    assert_eq!(ended(&[event]), expected);
+    assert_eq!(ended(&[*event]), expected);
     assert!(matches!(late(10_000, 60_600), Decision::TooLate(_)), "there is a limit to lag");
 }
 
 #[test]
 fn who_has_left_for_long_enough_while_it_was_its_turn_can_be_claimed_against() {
     let mut bench = Bench::new("rotary", "5+0");
-    bench.act(Side::First, "43 3");
-    bench.act(Side::Second, "46 2");
+    bench.act(Side::First, "53 3");
+    bench.act(Side::Second, "24 1");
     bench.away = Millis::seconds(59);
     assert_eq!(bench.refused(Side::Second, &Command::Claim), Refusal::StillThere);
     bench.away = Millis::seconds(61);
@@ -292,7 +295,7 @@ fn who_has_left_for_long_enough_while_it_was_its_turn_can_be_claimed_against() {
 #[test]
 fn with_days_for_a_turn_nobody_has_left() {
     let mut bench = Bench::new("rotary", "3days");
-    bench.act(Side::First, "43 3");
+    bench.act(Side::First, "53 3");
     bench.away = Millis::days(2);
     assert_eq!(bench.refused(Side::First, &Command::Claim), Refusal::StillThere);
     assert!(matches!(bench.state.terms().control, TimeControl::Days { days: 3 }));
@@ -302,7 +305,7 @@ fn with_days_for_a_turn_nobody_has_left() {
 fn a_first_action_that_does_not_come_is_waited_for_only_so_long() {
     let mut bench = Bench::new("rotary", "5+0");
     assert_eq!(bench.state.due(), Some(Moment(60_000)));
-    bench.after(10_000).act(Side::First, "43 3");
+    bench.after(10_000).act(Side::First, "53 3");
     assert_eq!(bench.state.due(), Some(Moment(70_000)));
     assert_eq!(Bench::new("luzhanqi", "5+0").state.due(), Some(Moment(300_000)));
     assert_eq!(Bench::new("rotary", "none").state.due(), None);
@@ -327,7 +330,8 @@ fn a_seat_is_for_those_it_waits_for() {
 #[test]
 fn a_log_that_does_not_fit_is_refused_with_its_number() {
     let id = MatchId::new();
-    let row = |number, what: &str| Row { number, what: what.to_owned(), at: Moment(0), client: None };
+    let row =
+        |number, what: &str| Row { number, what: what.to_owned(), at: Moment(0), client: None };
     let message = |rows| MatchState::replay(&id, rows).unwrap_err().to_string();
     assert!(message(vec![]).ends_with("at number 1: the log is empty"));
     assert!(message(vec![row(1, "{}")]).contains("at number 1: missing field"));

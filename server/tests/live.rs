@@ -4,8 +4,9 @@ mod common;
 
 use std::time::Duration;
 
+use axum::http::StatusCode;
 use common::socket::Page;
-use common::{TestServer, pair};
+use common::{TestServer, pair, postgres};
 use futures_util::SinkExt;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
@@ -23,8 +24,8 @@ fn act(action: &str) -> Value {
 async fn a_page_resumes_from_any_number() {
     let server = TestServer::start().await;
     let (first, second, id) = pair(&server, "rotary", json!({})).await;
-    first.act(&id, "43 3").await.ok();
-    second.act(&id, "46 2").await.ok();
+    first.act(&id, "53 3").await.ok();
+    second.act(&id, "24 1").await.ok();
     let mut page = Page::open(&first).await;
     assert_eq!(numbers(&page.watch(&id, 0).await), [1, 2, 3, 4]);
     drop(page);
@@ -47,14 +48,14 @@ async fn a_command_that_is_sent_again_is_answered_and_not_done_twice() {
     let server = TestServer::start().await;
     let (first, second, id) = pair(&server, "rotary", json!({})).await;
     let mut page = Page::open(&first).await;
-    let done = page.command_as(&id, "mine", act("43 3")).await;
+    let done = page.command_as(&id, "mine", act("53 3")).await;
     assert_eq!((&done["type"], &done["number"]), (&json!("ack"), &json!(3)));
     // Over another connection, over HTTP, and after others have acted.
-    second.act(&id, "46 2").await.ok();
+    second.act(&id, "24 1").await.ok();
     let mut other = Page::open(&first).await;
-    let again = other.command_as(&id, "mine", act("43 3")).await;
+    let again = other.command_as(&id, "mine", act("53 3")).await;
     assert_eq!((&again["number"], &again["version"]), (&json!(3), &json!(4)));
-    let body = json!({ "do": "act", "action": "43 3", "client": "mine" });
+    let body = json!({ "do": "act", "action": "53 3", "client": "mine" });
     assert_eq!(first.command(&id, &body).await.ok()["number"], 3);
     assert_eq!(first.state(&id).await["version"], 4);
     // The same name of somebody else is another command.
@@ -66,7 +67,7 @@ async fn a_command_that_is_sent_again_is_answered_and_not_done_twice() {
 async fn a_resent_command_is_known_after_a_restart() {
     let server = TestServer::start().await;
     let (mut first, _, id) = pair(&server, "rotary", json!({})).await;
-    let body = json!({ "do": "act", "action": "43 3", "client": "mine" });
+    let body = json!({ "do": "act", "action": "53 3", "client": "mine" });
     let done = first.command(&id, &body).await.ok();
     let server = server.restart().await;
     first.base = server.base();
@@ -81,8 +82,8 @@ async fn of_two_connections_that_act_at_once_one_wins() {
         let (first, _, id) = pair(&server, "rotary", json!({})).await;
         let (mut a, mut b) = (Page::open(&first).await, Page::open(&first).await);
         let (one, other) = tokio::join!(
-            a.command_as(&id, "one", act("43 3")),
-            b.command_as(&id, "other", act("43 2"))
+            a.command_as(&id, "one", act("53 3")),
+            b.command_as(&id, "other", act("53 2"))
         );
         let kinds = [&one["type"], &other["type"]];
         assert!(kinds.contains(&&json!("ack")), "round {round}: {one} {other}");
@@ -120,11 +121,11 @@ async fn strangers_may_look_and_not_act() {
     let seen = page.watch(&id, 0).await;
     assert_eq!(seen["state"]["you"], Value::Null);
     assert_eq!(seen["board"]["choices"], json!([]));
-    let refused = page.command(&id, act("43 3")).await;
+    let refused = page.command(&id, act("53 3")).await;
     assert_eq!(refused["code"], "nobody_known");
     let mut third = Page::open(&server.guest().await).await;
-    assert_eq!(third.command(&id, act("43 3")).await["code"], "not_a_player");
-    first.act(&id, "43 3").await.ok();
+    assert_eq!(third.command(&id, act("53 3")).await["code"], "not_a_player");
+    first.act(&id, "53 3").await.ok();
     assert_eq!(numbers(&page.hear_of("match").await), [3]);
 }
 
@@ -190,4 +191,45 @@ async fn a_server_that_stops_ends_its_connections() {
     let stopping = tokio::spawn(async move { server.server.stop().await });
     assert_eq!(page.try_to_hear().await, None);
     tokio::time::timeout(Duration::from_secs(5), stopping).await.unwrap().unwrap();
+}
+
+#[tokio::test]
+async fn who_says_too_much_has_to_wait() {
+    let server = TestServer::with_limits().await;
+    let (first, _, id) = pair(&server, "rotary", json!({})).await;
+    let chat = format!("/api/matches/{id}/chat");
+    let mut refused = 0;
+    for _ in 0..20 {
+        let answer = first.post(&chat, &json!({ "words": "hello" })).await;
+        refused += u32::from(answer.status == StatusCode::TOO_MANY_REQUESTS);
+    }
+    assert!((5..=10).contains(&refused), "{refused} of 20 lines were refused");
+    let mut page = Page::open(&first).await;
+    for id in 0..60 {
+        page.say(&json!({ "type": "ping", "id": id })).await;
+    }
+    let mut kinds = Vec::new();
+    for _ in 0..60 {
+        kinds.push(page.hear().await["type"].as_str().unwrap().to_owned());
+    }
+    assert!(kinds.iter().any(|kind| kind == "pong"));
+    assert!(kinds.iter().any(|kind| kind == "refused"), "a connection can be too chatty");
+}
+
+#[tokio::test]
+async fn a_page_hears_of_what_another_server_wrote() {
+    let Some(address) = tokio::task::spawn_blocking(postgres::database).await.unwrap() else {
+        return;
+    };
+    let one = TestServer::on_postgres(&address).await;
+    let other = TestServer::on_postgres(&address).await;
+    let (first, mut second, id) = pair(&one, "rotary", json!({})).await;
+    second.base = other.base();
+    let mut page = Page::open(&second).await;
+    assert_eq!(page.watch(&id, 0).await["state"]["version"], 2);
+    first.act(&id, "53 3").await.ok();
+    assert_eq!(numbers(&page.hear_of("match").await), [3]);
+    second.act(&id, "24 1").await.ok();
+    let seen = first.state(&id).await;
+    assert_eq!((&seen["version"], &seen["to_act"]), (&json!(4), &json!(["first"])));
 }

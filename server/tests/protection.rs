@@ -83,7 +83,7 @@ async fn texts_that_are_sql_or_paths_are_just_texts() {
     for text in
         ["' OR 1=1 --", "\"; DROP TABLE people; --", "../../etc/passwd", "%00", "\u{202e}anna"]
     {
-        let encoded: String = text.bytes().map(|byte| format!("%{byte:02x}")).collect();
+        let encoded = text.bytes().fold(String::new(), |path, byte| format!("{path}%{byte:02x}"));
         assert_eq!(anna.get(&format!("/api/people/{encoded}")).await.refused().0, 404, "{text}");
         assert_eq!(
             anna.get(&format!("/api/tournaments/{encoded}")).await.refused().0,
@@ -98,7 +98,7 @@ async fn texts_that_are_sql_or_paths_are_just_texts() {
 
 #[tokio::test]
 async fn limits_answer_with_429_and_say_when_to_come_back() {
-    let server = TestServer::start().await;
+    let server = TestServer::with_limits().await;
     let anna = Visitor::person(&server, "Anna").await;
     let asked = json!({ "label": "x", "scopes": [] });
     for _ in 0..Limit::Token.rule().most {

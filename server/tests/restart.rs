@@ -14,8 +14,8 @@ async fn a_match_goes_on_after_a_restart_and_clocks_are_refunded() {
     let server = TestServer::start().await;
     let control = json!({ "type": "increment", "initial": 60_000, "increment": 0 });
     let (mut first, mut second, id) = pair(&server, "rotary", json!({ "control": control })).await;
-    first.act(&id, "43 3").await.ok();
-    second.act(&id, "46 2").await.ok();
+    first.act(&id, "53 3").await.ok();
+    second.act(&id, "24 1").await.ok();
     let before = first.state(&id).await;
     let folder = server.folder;
     server.server.stop().await;
@@ -54,8 +54,8 @@ async fn a_flag_that_falls_is_seen_by_the_server() {
     let server = TestServer::start().await;
     let control = json!({ "type": "increment", "initial": 1000, "increment": 0 });
     let (first, second, id) = pair(&server, "rotary", json!({ "control": control })).await;
-    first.act(&id, "43 3").await.ok();
-    second.act(&id, "46 2").await.ok();
+    first.act(&id, "53 3").await.ok();
+    second.act(&id, "24 1").await.ok();
     let state = second.wait_for(&id, |state| state["phase"] == "over").await;
     assert_eq!(state["ending"], json!({ "kind": "flag", "side": "first" }));
     assert_eq!(state["result"], "0-1");
@@ -100,7 +100,7 @@ async fn the_computer_answers_offers_and_plays_again() {
     let id = guest.create(&terms).await;
     guest.command(&id, &json!({ "do": "offer", "offer": "draw" })).await.ok();
     guest.wait_for(&id, |state| state["first_offers"].is_null()).await;
-    guest.act(&id, "43 3").await.ok();
+    guest.act(&id, "53 3").await.ok();
     guest.wait_for(&id, |state| state["to_act"] == json!(["first"])).await;
     guest.command(&id, &json!({ "do": "offer", "offer": "takeback" })).await.ok();
     guest.wait_for(&id, |state| state["record"] == json!([])).await;
@@ -110,8 +110,8 @@ async fn the_computer_answers_offers_and_plays_again() {
     let next = guest.state(state["next"].as_str().unwrap()).await;
     assert_eq!(next["you"], "second", "sides are changed");
     assert_eq!(next["rematch_of"], id.as_str());
-    let refused = guest.create_refused(&json!({ "game": "rotary", "opponent": { "computer": 11 } }));
-    assert_eq!(refused.await, "terms");
+    let too_strong = json!({ "game": "rotary", "opponent": { "computer": 11 } });
+    assert_eq!(guest.create_refused(&too_strong).await, "terms");
 }
 
 #[tokio::test]

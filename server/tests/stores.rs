@@ -1,4 +1,4 @@
-//! One suite for people, ratings and tournaments in the store, run against SQLite and PostgreSQL.
+//! One suite for people, ratings and tournaments in the store, run against both databases.
 
 mod common;
 

@@ -31,7 +31,7 @@ pub(crate) struct Args {
     /// A proxy whose word about clients is taken, as an address or a range such as 10.0.0.0/8
     #[arg(long, value_name = "NETWORK", env = "GALDS_TRUSTED_PROXIES", value_delimiter = ',')]
     trusted_proxy: Vec<Network>,
-    /// The origin under which the pages are reached, such as https://play.example.org [default: any
+    /// The origin under which the pages are reached, such as `https://play.example.org` [default: any
     /// host by which the server is reached]
     #[arg(long, value_name = "ORIGIN", env = "GALDS_ORIGINS", value_delimiter = ',')]
     origin: Vec<String>,
@@ -106,6 +106,7 @@ fn start_log(args: &Args) -> Result<(), Failure> {
 /// Serves until it is told to stop. When a backup is to be put back the server starts anew with it.
 async fn serve(settings: Settings) -> Result<(), Failure> {
     let mut settings = settings;
+    let mut told = std::pin::pin!(told_to_stop());
     loop {
         let server = Server::start(settings.clone())
             .await
@@ -114,7 +115,7 @@ async fn serve(settings: Settings) -> Result<(), Failure> {
         settings.listen = server.address;
         println!("Galds is at http://{}", server.address);
         let restored = tokio::select! {
-            told = told_to_stop() => {
+            told = &mut told => {
                 told?;
                 false
             }

@@ -89,6 +89,7 @@ struct ExportLine {
 #[derive(Clone, Debug, Deserialize, IntoParams)]
 struct Wanted {
     /// `book`, `mat` or `jsonl`.
+    #[param(inline)]
     form: ExportForm,
     /// The game's name.
     game: Option<String>,

@@ -29,6 +29,9 @@ const READ_BUFFER: usize = 2 * 1024;
 const MOST_WATCHED: usize = 32;
 /// How often the server measures the lag of a connection.
 const PING: Duration = Duration::from_secs(10);
+/// How often a connection looks for what other servers wrote, where the store is shared: the bus inside
+/// this process does not hear of it.
+const LOOK: Duration = Duration::from_secs(1);
 /// After how long without any sign of life a connection is given up.
 const SILENCE: Duration = Duration::from_secs(40);
 
@@ -132,6 +135,9 @@ impl Connection {
         let stopped = app.stopped();
         tokio::pin!(stopped);
         let mut pings = tokio::time::interval(PING);
+        let mut looks = tokio::time::interval(LOOK);
+        looks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let is_shared = app.store.is_shared();
         loop {
             tokio::select! {
                 message = self.socket.recv() => match message {
@@ -140,6 +146,7 @@ impl Connection {
                 },
                 topic = self.mailbox.take() => self.tell(topic).await?,
                 _ = pings.tick() => self.ping().await?,
+                _ = looks.tick(), if is_shared => self.look_everywhere(),
                 () = &mut stopped => return self.take_leave().await,
             }
         }
@@ -162,6 +169,13 @@ impl Connection {
         match tokio::time::timeout(SILENCE, self.socket.send(message)).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) | Err(_) => Err(Closed),
+        }
+    }
+
+    fn look_everywhere(&self) {
+        for id in self.watched.keys() {
+            self.mailbox.put(Topic::Match(id.clone()));
+            self.mailbox.put(Topic::Chat(id.clone()));
         }
     }
 
@@ -296,7 +310,15 @@ impl Connection {
         let bus = &self.app.bus;
         let news = bus.subscribe(Topic::Match(id.clone()), &self.mailbox);
         let chat = bus.subscribe(Topic::Chat(id.clone()), &self.mailbox);
-        let watched = Watched { since, chat_since, detail, told: false, board: None, _news: news, _chat: chat };
+        let watched = Watched {
+            since,
+            chat_since,
+            detail,
+            told: false,
+            board: None,
+            _news: news,
+            _chat: chat,
+        };
         let is_new = self.watched.insert(id.clone(), watched).is_none();
         if let (true, Some(player)) = (is_new, &self.player) {
             self.app.keeper.presence().arrive(id, &player.id, Moment::now());

@@ -20,7 +20,7 @@ pub enum Command {
     /// action too and may be sent in either order.
     Act {
         /// The action.
-        #[schema(example = "43 3")]
+        #[schema(example = "53 3")]
         action: String,
     },
     /// Offers something; the same offer by both is an agreement.

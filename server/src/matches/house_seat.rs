@@ -7,7 +7,9 @@ use galds_games::core::Side;
 
 use super::house::ThinkError;
 use super::keeper::locked;
-use super::{Asked, Command, Keeper, MatchError, MatchId, MatchState, Offer, Phase, Refusal, takeback};
+use super::{
+    Asked, Command, Keeper, MatchError, MatchId, MatchState, Offer, Phase, Refusal, takeback,
+};
 use crate::clock::{Millis, Moment, TimeControl};
 use crate::identity::Player;
 
@@ -89,11 +91,10 @@ fn duties(state: &MatchState) -> Vec<(Player, Duty)> {
 fn answer(state: &MatchState, side: Side) -> Option<Command> {
     let offer = state.offer(side.other())?;
     Some(match offer {
-        Offer::Draw => Command::Decline { offer },
         Offer::Takeback if takeback::actions_to_undo(state, side.other()).is_ok() => {
             Command::Accept { offer }
         }
-        Offer::Takeback => Command::Decline { offer },
+        Offer::Draw | Offer::Takeback => Command::Decline { offer },
         Offer::Rematch => Command::Accept { offer },
     })
 }

@@ -1,7 +1,7 @@
 //! The board as a recipient sees it, and what it can do there.
 
 use galds_games::core::picture::PictureOptions;
-use galds_games::core::{AnyTable, Listing, Pick, Side, Viewer};
+use galds_games::core::{AnyTable, Information, Listing, Pick, Side, Viewer};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -28,7 +28,7 @@ pub struct Board {
 pub struct Choice {
     /// Its token.
     pub token: String,
-    /// In book notation.
+    /// In book notation; the token again where that would show something hidden.
     pub book: String,
     /// What is touched to make it, in order. No list of picks is the beginning of another.
     pub picks: Vec<SeenPick>,
@@ -87,19 +87,23 @@ pub(crate) fn may_throw(table: &dyn AnyTable) -> bool {
 }
 
 /// What the side to act at a table can do. Results of chance are nobody's choice.
+///
+/// Where something is hidden, an action that was not made yet is written as its token: book notation
+/// says how a contact ends, and so what stands there.
 pub(crate) fn choices(table: &dyn AnyTable) -> (Vec<Choice>, Listing) {
+    let is_open = table.about().information == Information::Open;
     let results = table.chances();
     let (listing, _) = table.legal();
     let mut tried = table.boxed_clone();
     let picks = table.picks().into_iter();
     let own = picks.filter(|(token, _)| results.iter().all(|result| result.action != *token));
     let choice = |(token, picks): (String, Vec<Pick>)| {
-        let book = match tried.play_text(&token) {
-            Ok(played) => {
+        let book = match is_open.then(|| tried.play_text(&token)) {
+            Some(Ok(played)) => {
                 tried.undo();
                 played.book
             }
-            Err(_) => token.clone(),
+            Some(Err(_)) | None => token.clone(),
         };
         Choice { token, book, picks: picks.into_iter().map(SeenPick::from).collect() }
     };

@@ -11,7 +11,7 @@ use std::sync::{Mutex, OnceLock};
 
 static SERVER: OnceLock<Option<Postgres>> = OnceLock::new();
 static DATABASES: AtomicU32 = AtomicU32::new(0);
-static STARTING: Mutex<()> = Mutex::new(());
+static ALONE: Mutex<()> = Mutex::new(());
 
 struct Postgres {
     programs: PathBuf,
@@ -21,9 +21,9 @@ struct Postgres {
 
 /// The address of a fresh database, or nothing where PostgreSQL is not installed.
 pub(crate) fn database() -> Option<String> {
-    let starting = STARTING.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    // Databases are copied from a template, one at a time.
+    let _alone = ALONE.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
     let server = SERVER.get_or_init(start).as_ref();
-    drop(starting);
     let Some(server) = server else {
         assert!(std::env::var_os("CI").is_none(), "PostgreSQL is not installed; see .ci/packages");
         eprintln!("skipped: PostgreSQL is not installed");
@@ -31,7 +31,10 @@ pub(crate) fn database() -> Option<String> {
     };
     let number = DATABASES.fetch_add(1, Ordering::Relaxed);
     let name = format!("galds_test_{number}");
-    server.run("createdb", &["-h", "127.0.0.1", "-p", &server.port.to_string(), "-U", "galds", &name]);
+    server.run(
+        "createdb",
+        &["-h", "127.0.0.1", "-p", &server.port.to_string(), "-U", "galds", &name],
+    );
     Some(format!("postgres://galds@127.0.0.1:{}/{name}", server.port))
 }
 
@@ -72,19 +75,20 @@ impl Postgres {
 
     fn launch(&self) {
         let folder = self.folder.display();
-        let options = format!(
-            "-p {} -c listen_addresses=127.0.0.1 -c fsync=off -k {folder}",
-            self.port
-        );
+        let options =
+            format!("-p {} -c listen_addresses=127.0.0.1 -c fsync=off -k {folder}", self.port);
         let log = self.folder.join("log").display().to_string();
         self.run("pg_ctl", &["-D", &self.data(), "-w", "-l", &log, "-o", &options, "start"]);
     }
 
     fn run(&self, program: &str, arguments: &[&str]) {
         let mut command = as_its_user(&self.programs.join(program), arguments);
-        command.current_dir(&self.folder).stdout(Stdio::null()).stderr(Stdio::null());
+        // A server that is started keeps what it inherits: it must not keep a pipe of ours open.
+        let log = std::fs::File::create(self.folder.join("last")).expect("a file for messages");
+        command.current_dir(&self.folder).stdin(Stdio::null()).stdout(Stdio::null()).stderr(log);
         let status = command.status().unwrap_or_else(|error| panic!("{program}: {error}"));
-        assert!(status.success(), "{program} {arguments:?} failed");
+        let said = std::fs::read_to_string(self.folder.join("last")).unwrap_or_default();
+        assert!(status.success(), "{program} {arguments:?} failed: {said}");
     }
 }
 
@@ -122,7 +126,7 @@ fn free_port() -> u16 {
 /// A shell that waits for the tests to end, however they end, then stops the server and clears up.
 fn stop_with_the_tests(server: &Postgres) {
     let script = format!(
-        "while kill -0 {} 2>/dev/null; do sleep 1; done; '{}' -D '{}' -m immediate stop; rm -rf '{}'",
+        "while [ -d /proc/{} ]; do sleep 1; done; '{}' -D '{}' -m immediate stop; rm -rf '{}'",
         std::process::id(),
         server.programs.join("pg_ctl").display(),
         server.data(),
