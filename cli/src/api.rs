@@ -46,8 +46,8 @@ impl From<ureq::Error> for ApiError {
     }
 }
 
-/// A server, as one player calls it.
-#[derive(Clone, Debug)]
+/// A server, as one player calls it. It holds a secret and is not for logs.
+#[derive(Clone)]
 pub(crate) struct Api {
     agent: ureq::Agent,
     server: String,
@@ -67,11 +67,6 @@ impl Api {
             server: server.trim_end_matches('/').to_owned(),
             token: token.to_owned(),
         }
-    }
-
-    /// The same server, called with another token.
-    pub(crate) fn with_token(&self, token: &str) -> Api {
-        Api { token: token.to_owned(), ..self.clone() }
     }
 
     fn address(&self, path: &str) -> String {

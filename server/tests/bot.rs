@@ -4,7 +4,7 @@ mod common;
 
 use std::time::Duration;
 
-use axum::body::Bytes;
+use axum::body::{Body, Bytes};
 use axum::http::Request;
 use common::{Client, TestServer};
 use galds_server::people::{Scope, Scopes, Typed};
@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 
 /// Reads a stream of lines.
 struct Lines {
-    body: hyper::body::Incoming,
+    body: Body,
     rest: Vec<u8>,
 }
 
@@ -31,7 +31,7 @@ impl Lines {
         let response = http.request(request).await.expect("an answer");
         assert!(response.status().is_success(), "{}", response.status());
         assert_eq!(response.headers()["content-type"], "application/x-ndjson");
-        Lines { body: response.into_body(), rest: Vec::new() }
+        Lines { body: Body::new(response.into_body()), rest: Vec::new() }
     }
 
     /// The next line, empty ones too; none at the end.

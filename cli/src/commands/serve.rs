@@ -106,6 +106,7 @@ fn start_log(args: &Args) -> Result<(), Failure> {
 /// Serves until it is told to stop. When a backup is to be put back the server starts anew with it.
 async fn serve(settings: Settings) -> Result<(), Failure> {
     let mut settings = settings;
+    let mut told = std::pin::pin!(told_to_stop());
     loop {
         let server = Server::start(settings.clone())
             .await
@@ -114,7 +115,7 @@ async fn serve(settings: Settings) -> Result<(), Failure> {
         settings.listen = server.address;
         println!("Galds is at http://{}", server.address);
         let restored = tokio::select! {
-            told = told_to_stop() => {
+            told = &mut told => {
                 told?;
                 false
             }

@@ -39,7 +39,7 @@ impl Drop for Folder {
 /// A server in a process of its own.
 pub(crate) struct Serving {
     child: Child,
-    pub address: SocketAddr,
+    pub(crate) address: SocketAddr,
     errors: Arc<Mutex<String>>,
 }
 
@@ -127,8 +127,8 @@ impl Drop for Serving {
 #[derive(Clone)]
 pub(crate) struct Caller {
     agent: ureq::Agent,
-    pub base: String,
-    pub key: String,
+    pub(crate) base: String,
+    pub(crate) key: String,
 }
 
 /// Why there was no good answer.
