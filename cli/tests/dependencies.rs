@@ -112,13 +112,13 @@ fn index_path(name: &str) -> PathBuf {
     }
 }
 
-/// Whether the index says that this version was withdrawn; nothing where it says nothing.
+/// Whether the index says that this version was withdrawn; nothing where it says nothing. Cargo writes
+/// each version, then what was said of it, with zero bytes between.
 fn is_withdrawn(entry: &[u8], version: &str) -> Option<bool> {
-    entry
-        .split(|&byte| byte == 0)
-        .filter_map(|part| serde_json::from_slice::<Value>(part).ok())
-        .find(|line| line["vers"] == version)
-        .and_then(|line| line["yanked"].as_bool())
+    let mut parts = entry.split(|&byte| byte == 0);
+    parts.find(|part| *part == version.as_bytes())?;
+    let said: Value = serde_json::from_slice(parts.next()?).ok()?;
+    said["yanked"].as_bool()
 }
 
 #[test]

@@ -14,7 +14,7 @@ use galds_engine::nardi::evaluation::{Evaluation, Judge, Networks, PipCount};
 use galds_engine::nardi::expectation::Plies;
 use galds_engine::nardi::stand::Stand;
 use galds_games::core::mix;
-use galds_games::nardi::{Action, Throw};
+use galds_games::nardi::Throw;
 
 /// Judges at random, though always the same position alike.
 struct Random;
@@ -79,10 +79,7 @@ fn speed(evaluation: &dyn Evaluation) -> f64 {
     for throw in Throw::all() {
         let mut actions = Vec::new();
         Stand::START.list(throw, &mut actions);
-        stands.extend(actions.iter().filter_map(|action| match action {
-            Action::Play(play) => Some(Stand::START.after(play)),
-            _ => None,
-        }));
+        stands.extend(Stand::START.after_each(&actions));
     }
     let started = Instant::now();
     let mut chances = Vec::new();

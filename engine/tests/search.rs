@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use galds_engine::players::Dice;
 use galds_engine::search::{Found, Limits, Memory, Searched, Settings, score, think};
-use galds_games::core::{Game, RuleSet, Table, Turn};
+use galds_games::core::{Game, Outcome, RuleSet, Table, Turn};
 use galds_games::lautari::Lautari;
 use galds_games::rotary::problems::winning_firsts;
 use galds_games::rotary::{Action, Phase, Rotary, Rules};
@@ -206,7 +206,7 @@ fn an_action_that_lets_the_enemy_win_is_a_loss() {
             let gives_away = |&action: &Action| {
                 let mut next = *table.position();
                 table.game().play(&mut next, action);
-                table.game().turn(&next).outcome().and_then(|o| o.winner()) == Some(side.other())
+                table.game().turn(&next).outcome().and_then(Outcome::winner) == Some(side.other())
             };
             if let Some(&blunder) = actions.iter().find(|action| gives_away(action)) {
                 let found = search(&table, 2, usize::MAX);

@@ -11,7 +11,7 @@ mod picture;
 mod record;
 mod state;
 
-pub use board::{Board, Choice, Drawing, SeenPick, Shown, board, board_at};
+pub use board::{Board, Choice, Drawing, SeenPick, Shown, board, board_at, drawn_board};
 pub(crate) use board::{Choices, choices, choices_for, may_throw};
 pub use event::{SeenEvent, SeenWhat, events};
 pub use picture::{BoardPicture, SeenPicture};

@@ -65,7 +65,9 @@ impl Bench {
     fn done(&mut self, side: Side, command: &Command) -> Vec<Event> {
         match self.decide(side, command) {
             Ok(Decision::Accept(events)) => {
-                events.iter().for_each(|event| self.apply(event.clone()));
+                for event in &events {
+                    self.apply(event.clone());
+                }
                 events
             }
             other => panic!("{command:?}: {other:?}"),
@@ -272,7 +274,7 @@ fn a_flag_falls_unless_lag_explains_it() {
     assert!(matches!(late(300, 60_200), Decision::Accept(_)));
     let Decision::TooLate(event) = late(100, 60_200) else { panic!("it was too late") };
     let expected = (EndingKind::Flag, Some(Seat::First), Some("0-1".to_owned()));
-    assert_eq!(ended(&[event]), expected);
+    assert_eq!(ended(&[*event]), expected);
     assert!(matches!(late(10_000, 60_600), Decision::TooLate(_)), "there is a limit to lag");
 }
 

@@ -4,8 +4,9 @@ mod common;
 
 use std::time::Duration;
 
+use axum::http::StatusCode;
 use common::socket::Page;
-use common::{TestServer, pair};
+use common::{TestServer, pair, postgres};
 use futures_util::SinkExt;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
@@ -190,4 +191,45 @@ async fn a_server_that_stops_ends_its_connections() {
     let stopping = tokio::spawn(async move { server.server.stop().await });
     assert_eq!(page.try_to_hear().await, None);
     tokio::time::timeout(Duration::from_secs(5), stopping).await.unwrap().unwrap();
+}
+
+#[tokio::test]
+async fn who_says_too_much_has_to_wait() {
+    let server = TestServer::with_limits().await;
+    let (first, _, id) = pair(&server, "rotary", json!({})).await;
+    let chat = format!("/api/matches/{id}/chat");
+    let mut refused = 0;
+    for _ in 0..20 {
+        let answer = first.post(&chat, &json!({ "words": "hello" })).await;
+        refused += u32::from(answer.status == StatusCode::TOO_MANY_REQUESTS);
+    }
+    assert!((5..=10).contains(&refused), "{refused} of 20 lines were refused");
+    let mut page = Page::open(&first).await;
+    for id in 0..60 {
+        page.say(&json!({ "type": "ping", "id": id })).await;
+    }
+    let mut kinds = Vec::new();
+    for _ in 0..60 {
+        kinds.push(page.hear().await["type"].as_str().unwrap().to_owned());
+    }
+    assert!(kinds.iter().any(|kind| kind == "pong"));
+    assert!(kinds.iter().any(|kind| kind == "refused"), "a connection can be too chatty");
+}
+
+#[tokio::test]
+async fn a_page_hears_of_what_another_server_wrote() {
+    let Some(address) = tokio::task::spawn_blocking(postgres::database).await.unwrap() else {
+        return;
+    };
+    let one = TestServer::on_postgres(&address).await;
+    let other = TestServer::on_postgres(&address).await;
+    let (first, mut second, id) = pair(&one, "rotary", json!({})).await;
+    second.base = other.base();
+    let mut page = Page::open(&second).await;
+    assert_eq!(page.watch(&id, 0).await["state"]["version"], 2);
+    first.act(&id, "53 3").await.ok();
+    assert_eq!(numbers(&page.hear_of("match").await), [3]);
+    second.act(&id, "24 1").await.ok();
+    let seen = first.state(&id).await;
+    assert_eq!((&seen["version"], &seen["to_act"]), (&json!(4), &json!(["first"])));
 }

@@ -66,7 +66,7 @@ async fn unknown_names_and_wrong_passwords_get_the_same_answer() {
 
 #[tokio::test]
 async fn guessing_a_password_is_stopped_after_a_few_attempts() {
-    let server = TestServer::start().await;
+    let server = TestServer::with_limits().await;
     Visitor::person(&server, "Anna").await;
     let mut visitor = Visitor::stranger(&server);
     for _ in 0..10 {

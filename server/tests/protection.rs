@@ -98,7 +98,7 @@ async fn texts_that_are_sql_or_paths_are_just_texts() {
 
 #[tokio::test]
 async fn limits_answer_with_429_and_say_when_to_come_back() {
-    let server = TestServer::start().await;
+    let server = TestServer::with_limits().await;
     let anna = Visitor::person(&server, "Anna").await;
     let asked = json!({ "label": "x", "scopes": [] });
     for _ in 0..Limit::Token.rule().most {

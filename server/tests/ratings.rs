@@ -34,6 +34,8 @@ async fn a_resigned_match_of_lautari_moves_twelve_points_between_equals() {
     assert_eq!(winner["ratings"][0]["speed"], "blitz");
     let loser = anna.get("/api/people/Bob").await.ok();
     assert!((rating(&loser) - 1488.0).abs() < 1e-6);
+    let changes = anna.get(&format!("/api/matches/{id}/ratings")).await.ok();
+    assert_eq!((&changes[0]["after"], &changes[1]["after"]), (&json!(1512.0), &json!(1488.0)));
     let history = anna.get("/api/people/Anna/ratings/lautari/blitz").await.ok();
     assert_eq!(history[0]["match"], id);
     assert_eq!((&history[0]["before"], &history[0]["after"]), (&json!(1500.0), &json!(1512.0)));

@@ -10,7 +10,7 @@ use common::{Client, Picker, TestServer, pair};
 use galds_games::core::{AnyTable, Side, Turn, Viewer};
 use serde_json::{Value, json};
 
-const RULES: &str = "luzhanqi,cap=90";
+const RULES: &str = "luzhanqi,cap=40";
 const ARMY: &str = "@MF8MM97B93B98642775163854";
 
 /// A game: both armies and the moves.
@@ -65,7 +65,10 @@ fn seen(script: &Script, side: Side) -> Option<Vec<[String; 2]>> {
     for token in script.armies.iter().chain(&script.moves) {
         table.play_text(token).ok()?;
         let viewers = [Viewer::Side(side.other()), Viewer::Spectator];
-        seen.push(viewers.map(|viewer| table.view_text(viewer)));
+        seen.push(viewers.map(|viewer| {
+            let said = table.last_for(viewer).unwrap_or_default();
+            format!("{} {said}", table.view_text(viewer))
+        }));
     }
     matches!(table.turn(), Turn::Over(_)).then_some(seen)
 }

@@ -31,7 +31,7 @@ pub(crate) struct Args {
     /// A proxy whose word about clients is taken, as an address or a range such as 10.0.0.0/8
     #[arg(long, value_name = "NETWORK", env = "GALDS_TRUSTED_PROXIES", value_delimiter = ',')]
     trusted_proxy: Vec<Network>,
-    /// The origin under which the pages are reached, such as https://play.example.org [default: any
+    /// The origin under which the pages are reached, such as `https://play.example.org` [default: any
     /// host by which the server is reached]
     #[arg(long, value_name = "ORIGIN", env = "GALDS_ORIGINS", value_delimiter = ',')]
     origin: Vec<String>,

@@ -14,10 +14,10 @@ use serde_json::{Value, json};
 static FOLDERS: AtomicU32 = AtomicU32::new(0);
 
 /// A folder that goes away with the test.
-pub struct Folder(pub PathBuf);
+pub(crate) struct Folder(pub(crate) PathBuf);
 
 impl Folder {
-    pub fn new() -> Folder {
+    pub(crate) fn new() -> Folder {
         let number = FOLDERS.fetch_add(1, Ordering::Relaxed);
         let name = format!("galds-cli-test-{}-{number}", std::process::id());
         let path = std::env::temp_dir().join(name);
@@ -25,7 +25,7 @@ impl Folder {
         Folder(path)
     }
 
-    pub fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         self.0.display().to_string()
     }
 }
@@ -37,21 +37,21 @@ impl Drop for Folder {
 }
 
 /// A server in a process of its own.
-pub struct Serving {
+pub(crate) struct Serving {
     child: Child,
     pub address: SocketAddr,
     errors: Arc<Mutex<String>>,
 }
 
 /// An address of this machine that nobody uses.
-pub fn free_address() -> SocketAddr {
+pub(crate) fn free_address() -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
     listener.local_addr().expect("its address")
 }
 
 impl Serving {
     /// Starts a server with this data on this address and waits until it listens.
-    pub fn start(folder: &Folder, address: SocketAddr, more: &[&str]) -> Serving {
+    pub(crate) fn start(folder: &Folder, address: SocketAddr, more: &[&str]) -> Serving {
         let mut child = Command::new(env!("CARGO_BIN_EXE_galds"))
             .args(["serve", "--no-limits", "--thinking", "1", "--listen", &address.to_string()])
             .args(["--data", &folder.text()])
@@ -78,22 +78,22 @@ impl Serving {
     }
 
     /// What it has said on stderr.
-    pub fn errors(&self) -> String {
+    pub(crate) fn errors(&self) -> String {
         self.errors.lock().expect("unpoisoned").clone()
     }
 
-    pub fn base(&self) -> String {
+    pub(crate) fn base(&self) -> String {
         format!("http://{}", self.address)
     }
 
     /// Ends it in the middle of whatever it does.
-    pub fn kill(mut self) {
+    pub(crate) fn kill(mut self) {
         self.child.kill().expect("it can be killed");
         self.child.wait().expect("it ends");
     }
 
     /// Asks it to stop and waits; answers whether it ended well.
-    pub fn terminate(mut self) -> bool {
+    pub(crate) fn terminate(mut self) -> bool {
         let id = self.child.id().to_string();
         let asked = Command::new("kill").args(["-TERM", &id]).status().expect("kill runs");
         assert!(asked.success());
@@ -108,7 +108,7 @@ impl Serving {
     }
 
     /// The kibibytes of memory that it has.
-    pub fn memory(&self) -> u64 {
+    pub(crate) fn memory(&self) -> u64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()));
         let status = status.expect("the system tells");
         let line = status.lines().find(|line| line.starts_with("VmRSS:")).expect("a line");
@@ -125,7 +125,7 @@ impl Drop for Serving {
 
 /// Somebody who talks to a server over HTTP.
 #[derive(Clone)]
-pub struct Caller {
+pub(crate) struct Caller {
     agent: ureq::Agent,
     pub base: String,
     pub key: String,
@@ -133,7 +133,7 @@ pub struct Caller {
 
 /// Why there was no good answer.
 #[derive(Debug)]
-pub enum Trouble {
+pub(crate) enum Trouble {
     /// No answer at all, or one that says to come back later.
     Away,
     /// Refused, with status and body.
@@ -142,12 +142,12 @@ pub enum Trouble {
 
 impl Caller {
     /// A guest: its key is made here, and the server knows it by its form.
-    pub fn guest(base: &str) -> Caller {
+    pub(crate) fn guest(base: &str) -> Caller {
         let key = galds_server::identity::GuestKey::new();
         Caller::with_key(base, key.text())
     }
 
-    pub fn with_key(base: &str, key: &str) -> Caller {
+    pub(crate) fn with_key(base: &str, key: &str) -> Caller {
         let config = ureq::Agent::config_builder()
             .http_status_as_error(false)
             .timeout_global(Some(Duration::from_secs(10)))
@@ -155,19 +155,19 @@ impl Caller {
         Caller { agent: config.into(), base: base.to_owned(), key: key.to_owned() }
     }
 
-    pub fn get(&self, path: &str) -> Result<Value, Trouble> {
+    pub(crate) fn get(&self, path: &str) -> Result<Value, Trouble> {
         let request = self.agent.get(format!("{}{path}", self.base));
         read(request.header("authorization", format!("Bearer {}", self.key)).call())
     }
 
-    pub fn post(&self, path: &str, body: &Value) -> Result<Value, Trouble> {
+    pub(crate) fn post(&self, path: &str, body: &Value) -> Result<Value, Trouble> {
         let request = self.agent.post(format!("{}{path}", self.base));
         let request = request.header("authorization", format!("Bearer {}", self.key));
         read(request.header("content-type", "application/json").send(body.to_string()))
     }
 
     /// Asks again and again until the server answers.
-    pub fn insist(&self, path: &str, body: &Value) -> Result<Value, (u16, Value)> {
+    pub(crate) fn insist(&self, path: &str, body: &Value) -> Result<Value, (u16, Value)> {
         let until = Instant::now() + Duration::from_secs(60);
         while Instant::now() < until {
             match self.post(path, body) {
@@ -180,7 +180,7 @@ impl Caller {
     }
 
     /// Makes an account and a token for it with these scopes.
-    pub fn register(base: &str, name: &str, scopes: &[&str]) -> Caller {
+    pub(crate) fn register(base: &str, name: &str, scopes: &[&str]) -> Caller {
         let nobody = Caller::with_key(base, "");
         let body = json!({"name": name, "password": "a long enough pass phrase"});
         let request = nobody.agent.post(format!("{base}/api/people"));

@@ -29,7 +29,8 @@ def need(path, what):
 
 
 class Listening:
-    """gnubg waiting behind its external-player socket, at 0 plies without cube."""
+    """gnubg waiting behind its external-player socket, at 0 plies without cube, forgetting what it has
+    judged before."""
 
     def __init__(self, gnubg):
         with socket.socket() as free:
@@ -37,7 +38,8 @@ class Listening:
             self.port = free.getsockname()[1]
         self.process = subprocess.Popen([gnubg, "-t", "-q", "-r"], stdin=subprocess.PIPE,
                                         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        for line in ("set evaluation chequerplay evaluation plies 0",
+        for line in ("set cache 0",
+                     "set evaluation chequerplay evaluation plies 0",
                      "set evaluation chequerplay evaluation cubeful off",
                      f"external localhost:{self.port}"):
             self.process.stdin.write((line + "\n").encode())

@@ -37,49 +37,71 @@ const FULL: Level =
 
 /// Lautari.
 pub const LAUTARI: LevelTable = LevelTable([
-    weak(1, 200, 50),
-    weak(1, 120, 25),
-    weak(1, 80, 12),
-    weak(1, 40, 5),
-    weak(2, 40, 3),
-    weak(2, 15, 0),
-    strong(2_000),
-    strong(8_000),
+    weak(1, 150, 25),
+    weak(1, 100, 12),
+    weak(1, 50, 5),
+    weak(2, 100, 6),
+    weak(2, 40, 2),
+    strong(1_500),
+    strong(4_500),
+    strong(14_000),
     strong(50_000),
     FULL,
 ]);
 
-/// Rotary.
-pub const ROTARY: LevelTable = LAUTARI;
+/// Rotary, in which looking one turn further counts for more than in the others.
+pub const ROTARY: LevelTable = LevelTable([
+    weak(1, 80, 10),
+    weak(1, 40, 4),
+    weak(2, 60, 4),
+    weak(2, 20, 1),
+    strong(500),
+    strong(1_200),
+    strong(3_000),
+    strong(8_000),
+    strong(25_000),
+    FULL,
+]);
 
 /// Shatra.
-pub const SHATRA: LevelTable = LAUTARI;
+pub const SHATRA: LevelTable = LevelTable([
+    weak(1, 120, 20),
+    weak(1, 80, 10),
+    weak(1, 40, 4),
+    weak(2, 150, 8),
+    weak(2, 60, 4),
+    strong(1_500),
+    strong(5_000),
+    strong(16_000),
+    strong(60_000),
+    FULL,
+]);
 
 /// Nardi: depth counts throws looked ahead, errors are thousandths of a point.
 pub const NARDI: LevelTable = LevelTable([
-    weak(1, 400, 40),
+    weak(1, 400, 30),
     weak(1, 300, 20),
-    weak(1, 200, 10),
-    weak(1, 120, 4),
-    weak(1, 80, 0),
-    weak(1, 50, 0),
-    weak(1, 25, 0),
-    Level { depth: Some(1), lines: 1, ..strong(20_000) },
-    Level { depth: Some(2), lines: 1, ..strong(200_000) },
+    weak(1, 220, 12),
+    weak(1, 160, 7),
+    weak(1, 110, 4),
+    weak(1, 70, 2),
+    weak(1, 40, 0),
+    Level { depth: Some(1), ..strong(20_000) },
+    Level { depth: Some(2), ..strong(200_000) },
     FULL,
 ]);
 
 /// Luzhanqi: positions are counted over all guessed armies, errors are thousandths of the chance to win.
 pub const LUZHANQI: LevelTable = LevelTable([
-    Level { depth: Some(1), ..weak(1, 300, 40) },
-    weak(1, 200, 20),
-    weak(1, 100, 8),
-    weak(1, 50, 3),
-    weak(2, 25, 0),
+    weak(1, 200, 30),
+    weak(1, 150, 20),
+    weak(1, 100, 12),
+    weak(1, 60, 6),
+    weak(1, 30, 2),
+    strong(1_500),
     strong(4_000),
     strong(12_000),
     strong(40_000),
-    strong(150_000),
     FULL,
 ]);
 
@@ -93,13 +115,15 @@ mod tests {
     fn no_level_is_more_handicapped_than_the_one_below_it() {
         for table in TABLES {
             for pair in table.0.windows(2) {
+                let [below, above] = [pair[0], pair[1]];
                 let deep = |level: &Level| level.depth.unwrap_or(u32::MAX);
                 let wide = |level: &Level| level.nodes.unwrap_or(u64::MAX);
-                assert!(deep(&pair[0]) <= deep(&pair[1]));
-                assert!(wide(&pair[0]) <= wide(&pair[1]));
-                assert!(pair[0].error >= pair[1].error);
-                assert!(pair[0].blind >= pair[1].blind);
-                assert_ne!(pair[0], pair[1]);
+                assert!(deep(&below) <= deep(&above), "{below}; {above}");
+                assert!(below.blind >= above.blind || deep(&below) < deep(&above));
+                assert!(below.error >= above.error || deep(&below) < deep(&above));
+                assert!(above.is_sincere() || !below.is_sincere());
+                assert!(!below.is_sincere() || wide(&below) < wide(&above));
+                assert_ne!(below, above);
             }
         }
     }

@@ -281,10 +281,7 @@ impl<'a> Expectation<'a> {
     /// Judges what each of the listed plays leaves.
     fn judge_plays(&mut self, stand: Stand) -> Result<(), Stopped> {
         self.stands.clear();
-        self.stands.extend(self.actions.iter().filter_map(|action| match action {
-            Action::Play(play) => Some(stand.after(play)),
-            _ => None,
-        }));
+        self.stands.extend(stand.after_each(&self.actions));
         self.evaluation.judge(&self.stands, &mut self.chances);
         let judged = self.stands.len() as u64;
         if self.watch.is_some_and(|watch| watch.add_nodes(judged)) { Err(Stopped) } else { Ok(()) }

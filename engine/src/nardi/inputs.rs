@@ -69,15 +69,17 @@ impl Inputs {
         let off = (off > 0).then_some((Point::OFF, off));
         for (point, count) in held.chain(off) {
             let number = base + usize::from(point.number()) * COUNTS + usize::from(count);
-            self.places[self.len % MOST_PLACES] = number as u16;
-            self.len += 1;
+            if let Some(place) = self.places.get_mut(self.len) {
+                *place = number as u16;
+                self.len += 1;
+            }
         }
     }
 
     /// The numbers of the places that are not empty.
     #[inline]
     pub fn places(&self) -> &[u16] {
-        &self.places[..self.len.min(MOST_PLACES)]
+        &self.places[..self.len]
     }
 
     /// The inputs that are not zero, with their values.

@@ -188,10 +188,7 @@ impl<'a> Labeller<'a> {
         self.ends.clear();
         for &(throw, _) in &self.throws {
             stand.list(throw, &mut self.actions);
-            self.stands.extend(self.actions.iter().filter_map(|action| match action {
-                Action::Play(play) => Some(stand.after(play)),
-                _ => None,
-            }));
+            self.stands.extend(stand.after_each(&self.actions));
             self.ends.push(self.stands.len());
         }
         self.sieve.unwrap_or(self.evaluation).judge(&self.stands, &mut self.chances);

@@ -7,10 +7,13 @@
 //! ```
 //!
 //! A [`stand`] is what a position looks like to the side about to throw; an [`evaluation`] gives its
-//! [`chances`], from exact [`bearoff`] tables or from a small [`network`] that sees [`inputs`] and
-//! was made by [`training`] on games against itself. [`expectation`] looks ahead over the throws,
-//! [`cube`] decides about doubles with the match equity table [`met`], and [`player`] puts all of it
-//! behind the face of a player. [`duel`] measures.
+//! [`chances`], from exact [`bearoff`] tables or from a [`network`] that sees [`inputs`], made fast by
+//! [`inference`] with the vectors of the machine ([`simd`]). Networks begin with [`training`] on games
+//! against themselves and go on with [`labelling`]: positions judged by looking ahead.
+//!
+//! [`expectation`] looks ahead over the throws, [`cube`] decides about doubles with the match equity
+//! table [`met`], a [`seat`] is a position with all of that, and [`player`] puts it behind the face of a
+//! player. [`review`] looks back at a match, [`duel`] measures.
 
 pub mod bearoff;
 pub mod chances;

@@ -76,6 +76,15 @@ impl Decision {
     }
 }
 
+/// Which throws can come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Coming {
+    /// All of them.
+    All,
+    /// Those of the opening, in which both sides throw one die and equal ones are thrown again.
+    NoDoubles,
+}
+
 /// The sums over the decisions of one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Sums {
@@ -174,14 +183,17 @@ impl<'a> Reviewer<'a> {
     ) -> Vec<Decision> {
         let mut decisions = Vec::new();
         let mut position = record.start;
-        let mut opening = false;
+        let mut coming = Coming::All;
         for &action in &record.actions {
-            if let Some(decision) = self.decision(game, &position, action, opening) {
+            if let Some(decision) = self.decision(game, &position, action, coming) {
                 heard(&decision);
                 decisions.push(decision);
             }
-            opening = matches!(action, Action::Opening(_));
             game.play(&mut position, action);
+            // Where the beginner throws anew, a double may come.
+            let plays_the_opening =
+                matches!(action, Action::Opening(_)) && matches!(position.phase(), Phase::Dice(_));
+            coming = if plays_the_opening { Coming::NoDoubles } else { Coming::All };
         }
         decisions
     }
@@ -192,12 +204,12 @@ impl<'a> Reviewer<'a> {
         game: &Nardi,
         position: &Position,
         action: Action,
-        opening: bool,
+        coming: Coming,
     ) -> Option<Decision> {
         let seat = Seat::at(game, position);
         match (action, position.phase()) {
             (Action::Play(_), Phase::Dice(throw)) => {
-                Some(self.play(game, position, &seat, throw, action, opening))
+                Some(self.play(game, position, &seat, throw, action, coming))
             }
             (Action::Double | Action::Throw(_), Phase::Roll) => {
                 let may = matches!(game.turn(position), Turn::SideOrChance(_));
@@ -225,14 +237,14 @@ impl<'a> Reviewer<'a> {
         seat: &Seat,
         throw: Throw,
         action: Action,
-        opening: bool,
+        coming: Coming,
     ) -> Decision {
         let mut search = self.search(game, position, seat);
         let ranked = self.ranked_with(&mut search, seat, throw, action);
         let choice =
             |play: &Ranked| Choice { action: Some(play.action), equity: f64::from(play.equity) };
         let made = ranked.iter().find(|play| play.action == action).or(ranked.first());
-        let luck = luck(&mut search, seat, throw, opening);
+        let luck = luck(&mut search, seat, throw, coming);
         Decision {
             side: position.side(),
             kind: Kind::Play(throw),
@@ -313,11 +325,11 @@ impl<'a> Reviewer<'a> {
     }
 }
 
-/// How much better a throw is than the mean one, by the judgement after the best play of each; in the
-/// opening no double can come.
-fn luck(search: &mut Expectation<'_>, seat: &Seat, thrown: Throw, opening: bool) -> f64 {
+/// How much better a throw is than the mean of those that could come, by the judgement after the best
+/// play of each.
+fn luck(search: &mut Expectation<'_>, seat: &Seat, thrown: Throw, coming: Coming) -> f64 {
     let (mut mean, mut weights, mut here) = (0.0, 0.0, 0.0);
-    for throw in Throw::all().filter(|throw| !(opening && throw.is_double())) {
+    for throw in Throw::all().filter(|throw| coming == Coming::All || !throw.is_double()) {
         let best = search.first_look(seat.stand, throw);
         let equity = best.first().map_or(0.0, |best| f64::from(best.equity));
         mean += equity * f64::from(throw.weight());

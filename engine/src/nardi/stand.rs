@@ -37,6 +37,15 @@ impl Stand {
         Stand { mover: enemy, other: own }
     }
 
+    /// What each of the plays in a list leaves, in its order.
+    #[inline]
+    pub fn after_each(self, actions: &[Action]) -> impl Iterator<Item = Stand> {
+        actions.iter().filter_map(move |action| match action {
+            Action::Play(play) => Some(self.after(play)),
+            _ => None,
+        })
+    }
+
     /// Puts the plays of a throw into `actions`, which is emptied first.
     #[inline]
     pub fn list(self, throw: Throw, actions: &mut Vec<Action>) {

@@ -139,10 +139,7 @@ impl Listed {
     fn best(&mut self, judge: &Judge, stand: Stand, throw: Throw) -> (Stand, Chances) {
         stand.list(throw, &mut self.actions);
         self.stands.clear();
-        self.stands.extend(self.actions.iter().filter_map(|action| match action {
-            Action::Play(play) => Some(stand.after(play)),
-            _ => None,
-        }));
+        self.stands.extend(stand.after_each(&self.actions));
         judge.judge(&self.stands, &mut self.chances);
         let mut best = (f32::NEG_INFINITY, stand, Chances::default());
         for (&next, chances) in self.stands.iter().zip(&self.chances) {

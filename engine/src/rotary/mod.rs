@@ -63,11 +63,11 @@ impl Searched for Rotary {
         }
     }
 
-    /// What wins comes first. To turn by nothing is to pass: every such turn leads to the same
-    /// position, and hardly ever to a good one.
+    /// What wins comes first. To turn by nothing is to pass: every such turn leads to the same position,
+    /// and hardly ever to a good one.
     fn promise(&self, position: &Position, action: Action) -> i32 {
         match action {
-            Action::Turn { k: 0, .. } => -100_000,
+            Action::Turn { k: 0, .. } => -50_000,
             Action::Turn { pivot, k } if self.fills_centre(position, pivot, k) => 10_000,
             // Without experience, turns near the centre are tried first.
             Action::Turn { pivot, .. } => {

@@ -49,7 +49,7 @@ pub trait Searched: Game {
     fn code(&self, action: Self::Action) -> u16;
 
     /// How good an action looks before it is searched: what wins material first. Quiet actions have
-    /// no more than 0.
+    /// no more than 0; those that lead to as good as the same as another action have [`TWIN`].
     fn promise(&self, position: &Self::Position, action: Self::Action) -> i32;
 
     /// Puts the actions that may change the value abruptly into the list: captures, promotions, what
@@ -76,6 +76,9 @@ pub trait Searched: Game {
         None
     }
 }
+
+/// The promise of an action that need not be looked at, since another one does as much.
+pub const TWIN: i32 = -100_000;
 
 /// How a search is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

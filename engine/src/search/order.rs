@@ -1,6 +1,6 @@
 //! Which action is tried first: the table's, promising ones, killers, then by history.
 
-use super::Searched;
+use super::{Searched, TWIN};
 
 /// An action and why it comes where it comes.
 #[derive(Clone, Copy, Debug)]
@@ -14,6 +14,11 @@ impl<A> Queued<A> {
     /// Whether it is neither the table's nor promising nor a killer.
     pub(super) fn is_plain(&self) -> bool {
         self.rank < KILLER
+    }
+
+    /// Whether another action leads to as good as the same.
+    pub(super) fn is_twin(&self) -> bool {
+        self.rank <= TWIN + HISTORY_MOST
     }
 
     /// How well a plain action did elsewhere, from −1 to 1.

@@ -283,6 +283,9 @@ impl<'a, G: Searched> Tree<'a, G> {
         let mut place = 0;
         while let Some(queued) = queue.take() {
             let action = queued.action;
+            if part == Part::Aside && queued.is_twin() && place > 0 {
+                break;
+            }
             if let Some(value) = stands
                 && G::LEAVES_OUT
                 && part == Part::Aside

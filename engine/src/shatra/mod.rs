@@ -6,7 +6,7 @@ mod weights;
 use galds_games::core::{Game, Side};
 use galds_games::shatra::{Action, Field, FieldSet, Kind, Position, Reserve, Shatra};
 
-use crate::search::{Score, Searched};
+use crate::search::{Score, Searched, TWIN};
 use crate::weighing::{Term, Weighed, value_for};
 
 impl Weighed for Shatra {
@@ -144,7 +144,7 @@ impl Searched for Shatra {
                 let side = position.side();
                 let home = own(side, FORTRESS);
                 let likes = position.men_of(side, position.kind(from)) & home;
-                if home.has(from) && likes.fields().next() != Some(from) { -50_000 } else { 0 }
+                if home.has(from) && likes.fields().next() != Some(from) { TWIN } else { 0 }
             }
         }
     }

@@ -20,7 +20,7 @@ use galds_engine::nardi::inputs::{INPUTS, Inputs};
 use galds_engine::nardi::labelling::{Labelled, Labeller, Method};
 use galds_engine::nardi::network::OUTPUTS;
 use galds_engine::nardi::stand::{Kind, Stand};
-use galds_games::nardi::{Action, Throw};
+use galds_games::nardi::Throw;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -177,10 +177,7 @@ fn speed(networks: &Path) -> Result<(), Box<dyn Error>> {
     for (stand, throw) in stands.iter().zip(throws.iter().cycle()) {
         stand.list(*throw, &mut actions);
         after.clear();
-        after.extend(actions.iter().filter_map(|action| match action {
-            Action::Play(play) => Some(stand.after(play)),
-            _ => None,
-        }));
+        after.extend(stand.after_each(&actions));
         judge.judge(&after, &mut chances);
         judged += after.len();
     }

@@ -14,7 +14,7 @@ use crate::app::App;
 use crate::clock::{Millis, Moment};
 use crate::identity::{Caller, Player, SomeCaller};
 use crate::live::Detail;
-use crate::matches::{Acknowledged, Asked, Command, MatchId, NewMatch, Wanted};
+use crate::matches::{Acknowledged, Asked, Command, MatchId, NewMatch, Seat, Wanted};
 use crate::protection::Limit;
 use crate::secrecy::{self, Board, Drawing, SeenEvent, SeenState, Shown};
 
@@ -140,7 +140,7 @@ async fn look(
             let board = (asked.detail == Detail::Board).then(|| {
                 let mut board = match asked.ply {
                     Some(ply) => secrecy::board_at(state, viewer, asked.drawing(), ply),
-                    None => secrecy::board(state, viewer, asked.drawing()),
+                    None => secrecy::drawn_board(state, viewer, asked.drawing()),
                 };
                 board.picture = board.picture.without_board(asked.board.as_deref());
                 board

@@ -165,7 +165,7 @@ async fn answer(
         let message = format!("an answer has at most {MOST_ACTIONS} actions");
         return Err(ApiError::Impossible { code: "too_long", message });
     }
-    let place = app.keeper.thinkers().place().await?;
+    let place = app.keeper.thinkers().place_to_analyse().await?;
     let judging = tokio::task::spawn_blocking(move || {
         let _place = place;
         judged(&game, &puzzle, &answer)

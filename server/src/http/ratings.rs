@@ -6,6 +6,7 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::matches::match_id;
 use super::people::named;
 use super::{ApiError, Json, Problem};
 use crate::app::App;
@@ -18,7 +19,10 @@ use crate::storage::{Person, Pool, RatingChange};
 const LEADERS: u32 = 100;
 
 pub(super) fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(leaderboard)).routes(routes!(history))
+    OpenApiRouter::new()
+        .routes(routes!(leaderboard))
+        .routes(routes!(history))
+        .routes(routes!(of_match))
 }
 
 /// A rating as everybody sees it.
@@ -150,5 +154,20 @@ async fn history(
 ) -> Result<Json<Vec<SeenChange>>, ApiError> {
     let person = named(&app, &name).await?;
     let changes = app.store.rating_history(person.id, pool(&game, &speed)?, since).await?;
+    Ok(Json(changes.into_iter().map(SeenChange::from).collect()))
+}
+
+/// What a match did to the ratings of its players, the first side first; empty while it is not rated.
+#[utoipa::path(
+    get,
+    path = "/api/matches/{id}/ratings",
+    params(("id" = MatchId, Path)),
+    responses((status = 200, body = Vec<SeenChange>), (status = 404, body = Problem))
+)]
+async fn of_match(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Json<Vec<SeenChange>>, ApiError> {
+    let changes = app.store.changes_of(match_id(&id)?).await?;
     Ok(Json(changes.into_iter().map(SeenChange::from).collect()))
 }

@@ -29,6 +29,9 @@ const READ_BUFFER: usize = 2 * 1024;
 const MOST_WATCHED: usize = 32;
 /// How often the server measures the lag of a connection.
 const PING: Duration = Duration::from_secs(10);
+/// How often a connection looks for what other servers wrote, where the store is shared: the bus inside
+/// this process does not hear of it.
+const LOOK: Duration = Duration::from_secs(1);
 /// After how long without any sign of life a connection is given up.
 const SILENCE: Duration = Duration::from_secs(40);
 
@@ -139,6 +142,9 @@ impl Connection {
         let stopped = app.stopped();
         tokio::pin!(stopped);
         let mut pings = tokio::time::interval(PING);
+        let mut looks = tokio::time::interval(LOOK);
+        looks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let is_shared = app.store.is_shared();
         loop {
             tokio::select! {
                 message = self.socket.recv() => match message {
@@ -147,6 +153,7 @@ impl Connection {
                 },
                 topic = self.mailbox.take() => self.tell(topic).await?,
                 _ = pings.tick() => self.ping().await?,
+                _ = looks.tick(), if is_shared => self.look_everywhere(),
                 () = &mut stopped => return self.take_leave().await,
             }
         }
@@ -169,6 +176,13 @@ impl Connection {
         match tokio::time::timeout(SILENCE, self.socket.send(message)).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) | Err(_) => Err(Closed),
+        }
+    }
+
+    fn look_everywhere(&self) {
+        for id in self.watched.keys() {
+            self.mailbox.put(Topic::Match(id.clone()));
+            self.mailbox.put(Topic::Chat(id.clone()));
         }
     }
 
@@ -327,7 +341,7 @@ impl Connection {
             let events = secrecy::events(state, viewer, since);
             let whole = wants_board.then(|| {
                 let seen = secrecy::state(state, viewer, Moment::now());
-                (Box::new(seen), Box::new(secrecy::board(state, viewer, drawing)))
+                (Box::new(seen), Box::new(secrecy::drawn_board(state, viewer, drawing)))
             });
             (state.version(), events, whole)
         });

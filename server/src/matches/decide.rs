@@ -34,7 +34,7 @@ pub enum Decision {
     /// These events follow.
     Accept(Vec<Event>),
     /// The sender's time was over: this event follows, and the command is refused.
-    TooLate(Event),
+    TooLate(Box<Event>),
     /// Both agreed to play again: a new match is to be made.
     Rematch,
 }
@@ -61,22 +61,21 @@ pub fn decide(
     };
     match (state.phase, command) {
         (_, Command::Chat { chat }) => {
-            let switched = Event::ChatSwitched { side: side.into(), chat: *chat };
-            Ok(Decision::Accept(vec![switched]))
+            Ok(accept(Event::ChatSwitched { side: side.into(), chat: *chat }))
         }
         (Phase::Over, _) if offer_of_rematch => negotiate(state, side, command),
         (Phase::Over, _) => Err(Refusal::Over),
         (_, _) if offer_of_rematch => Err(Refusal::StillPlaying),
         (_, Command::Act { action }) => act(state, side, action, now),
-        (_, Command::Resign) => accept(forfeit(state, EndingKind::Resigned, side)),
+        (_, Command::Resign) => Ok(accept(forfeit(state, EndingKind::Resigned, side))),
         (_, Command::Abort) => abort(state, side),
         (_, Command::Claim) => claim(state, side, now),
         (_, _) => negotiate(state, side, command),
     }
 }
 
-fn accept(event: Event) -> Result<Decision, Refusal> {
-    Ok(Decision::Accept(vec![event]))
+fn accept(event: Event) -> Decision {
+    Decision::Accept(vec![event])
 }
 
 fn join(state: &MatchState, player: &Player, seed: &str) -> Result<Vec<Event>, Refusal> {
@@ -161,7 +160,7 @@ fn act(
     // Whether it came in time does not depend on who is awaited next.
     let mut clock = state.clock.clone();
     if clock.after_action(side, now.at, now.lag, Awaited::Nobody).is_err() {
-        return Ok(Decision::TooLate(forfeit(state, EndingKind::Flag, side)));
+        return Ok(Decision::TooLate(Box::new(forfeit(state, EndingKind::Flag, side))));
     }
     events.extend(follow(state.dice.as_ref(), &mut *table, throws));
     Ok(Decision::Accept(events))
@@ -180,14 +179,14 @@ fn set_up(state: &MatchState, side: Side, action: &str) -> Result<Decision, Refu
         table.play_text(example).map_err(|error| Refusal::Action(error.to_string()))?;
     }
     let played = table.play_text(action).map_err(|error| Refusal::Action(error.to_string()))?;
-    accept(Event::SetUp { side: side.into(), token: played.token })
+    Ok(accept(Event::SetUp { side: side.into(), token: played.token }))
 }
 
 fn abort(state: &MatchState, side: Side) -> Result<Decision, Refusal> {
     if state.is_under_way() {
         return Err(Refusal::UnderWay);
     }
-    accept(Event::Ended { ending: Ending::through(EndingKind::Aborted, side), score: None })
+    Ok(accept(Event::Ended { ending: Ending::through(EndingKind::Aborted, side), score: None }))
 }
 
 fn claim(state: &MatchState, side: Side, now: Circumstances) -> Result<Decision, Refusal> {
@@ -202,9 +201,9 @@ fn claim(state: &MatchState, side: Side, now: Circumstances) -> Result<Decision,
         return Err(Refusal::StillThere);
     }
     if state.is_under_way() {
-        return accept(forfeit(state, EndingKind::Left, leaver));
+        return Ok(accept(forfeit(state, EndingKind::Left, leaver)));
     }
-    accept(Event::Ended { ending: Ending::through(EndingKind::Aborted, leaver), score: None })
+    Ok(accept(Event::Ended { ending: Ending::through(EndingKind::Aborted, leaver), score: None }))
 }
 
 fn negotiate(state: &MatchState, side: Side, command: &Command) -> Result<Decision, Refusal> {
@@ -220,13 +219,13 @@ fn negotiate(state: &MatchState, side: Side, command: &Command) -> Result<Decisi
             if *offer == Offer::Takeback {
                 takeback::actions_to_undo(state, side)?;
             }
-            accept(Event::Offered { side: side.into(), offer: *offer })
+            Ok(accept(Event::Offered { side: side.into(), offer: *offer }))
         }
         Command::Accept { offer } if is_offered(side.other(), *offer) => agree(state, side, *offer),
         Command::Decline { offer }
             if is_offered(side.other(), *offer) || is_offered(side, *offer) =>
         {
-            accept(Event::Declined { side: side.into(), offer: *offer })
+            Ok(accept(Event::Declined { side: side.into(), offer: *offer }))
         }
         _ => Err(Refusal::NoOffer),
     }
@@ -237,12 +236,12 @@ fn agree(state: &MatchState, side: Side, offer: Offer) -> Result<Decision, Refus
     match offer {
         Offer::Draw => {
             let score = Some(Score::of_halves(1, 1));
-            accept(Event::Ended { ending: Ending::of(EndingKind::Agreed), score })
+            Ok(accept(Event::Ended { ending: Ending::of(EndingKind::Agreed), score }))
         }
         Offer::Takeback => {
             let asked = side.other();
             let actions = takeback::actions_to_undo(state, asked)?;
-            accept(Event::TookBack { side: asked.into(), actions })
+            Ok(accept(Event::TookBack { side: asked.into(), actions }))
         }
         Offer::Rematch => Ok(Decision::Rematch),
     }

@@ -91,11 +91,10 @@ fn duties(state: &MatchState) -> Vec<(Player, Duty)> {
 fn answer(state: &MatchState, side: Side) -> Option<Command> {
     let offer = state.offer(side.other())?;
     Some(match offer {
-        Offer::Draw => Command::Decline { offer },
         Offer::Takeback if takeback::actions_to_undo(state, side.other()).is_ok() => {
             Command::Accept { offer }
         }
-        Offer::Takeback => Command::Decline { offer },
+        Offer::Draw | Offer::Takeback => Command::Decline { offer },
         Offer::Rematch => Command::Accept { offer },
     })
 }

@@ -32,7 +32,7 @@ use crate::storage::{Append, Appended, Row, Store, StoreError};
 /// How often a command is tried when others write at the same moment.
 const TRIES: u32 = 10;
 /// How long a state that nobody asks for is held.
-const HELD: Duration = Duration::from_secs(300);
+const HELD: Duration = Duration::from_mins(5);
 /// How many waiting matches of the lobby are looked at for one that fits.
 const LOBBY_LOOK: u32 = 50;
 
@@ -264,7 +264,7 @@ impl Keeper {
             let events = match decision {
                 Ok(Decision::Accept(events)) => events,
                 Ok(Decision::TooLate(event)) => {
-                    self.write(&mut place, vec![event], None, at).await?;
+                    self.write(&mut place, vec![*event], None, at).await?;
                     return Err(Refusal::TooLate.into());
                 }
                 Ok(Decision::Rematch) => vec![self.rematch(state).await?],

@@ -17,9 +17,9 @@ pub(super) struct Timer {
 impl Timer {
     /// Starts the task; names of matches that are due come out of the receiver.
     pub(super) fn start() -> (Timer, mpsc::UnboundedReceiver<MatchId>) {
-        let (changes, changed) = mpsc::unbounded_channel();
+        let (changes, received) = mpsc::unbounded_channel();
         let (due, dues) = mpsc::unbounded_channel();
-        tokio::spawn(run(changed, due));
+        tokio::spawn(run(received, due));
         (Timer { changes }, dues)
     }
 

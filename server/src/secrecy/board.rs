@@ -123,7 +123,12 @@ pub fn board_at(state: &MatchState, viewer: Viewer, drawing: Drawing, ply: usize
 }
 
 /// The board of a match as `viewer` may see it.
-pub fn board(state: &MatchState, viewer: Viewer, drawing: Drawing) -> Board {
+pub fn board(state: &MatchState, viewer: Viewer) -> Board {
+    drawn_board(state, viewer, Drawing::default())
+}
+
+/// The board of a match as `viewer` may see it, drawn as it wishes.
+pub fn drawn_board(state: &MatchState, viewer: Viewer, drawing: Drawing) -> Board {
     let nothing = || (Vec::new(), Listing::Complete, false);
     let (choices, listing, may_throw) = match acting(state, viewer) {
         None => nothing(),

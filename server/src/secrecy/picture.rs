@@ -233,7 +233,9 @@ fn board(picture: &Picture) -> BoardPicture {
 fn name_of(board: &BoardPicture) -> String {
     let text = serde_json::to_vec(board).unwrap_or_default();
     let hash = Sha256::digest(text);
-    hash[..8].iter().map(|byte| format!("{byte:02x}")).collect()
+    let mut bytes = [0; 8];
+    bytes.copy_from_slice(&hash[..8]);
+    format!("{:016x}", u64::from_be_bytes(bytes))
 }
 
 fn marks(marks: &[Mark]) -> Vec<SeenMark> {

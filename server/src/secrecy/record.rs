@@ -1,5 +1,7 @@
 //! The record of a match as a recipient gets it.
 
+use std::fmt::Write as _;
+
 use galds_games::core::{Game, PerSide, Record, RuleSet, Side, Table, Tag, Viewer};
 use galds_games::nardi::Nardi;
 use galds_games::nardi::formats::{Match, Won, mat};
@@ -15,11 +17,11 @@ pub fn record(state: &MatchState, viewer: Viewer) -> String {
     }
     let mut text = String::new();
     for Tag { key, value } in tags {
-        text.push_str(&format!("[{key} \"{value}\"]\n"));
+        let _ = writeln!(text, "[{key} \"{value}\"]");
     }
     text.push('\n');
     for (number, book) in (1..).zip(state.table().past_for(viewer)) {
-        text.push_str(&format!("{number}: {book}\n"));
+        let _ = writeln!(text, "{number}: {book}");
     }
     text
 }

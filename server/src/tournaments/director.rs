@@ -6,20 +6,16 @@
 
 use std::sync::Arc;
 
-use galds_games::core::{PerSide, Points, Side};
+use galds_games::core::PerSide;
 use serde::Deserialize;
 use thiserror::Error;
 use utoipa::ToSchema;
 
-use super::{
-    Bye, Pairing, Played, Record, Round, Scoring, Seat, most_swiss_rounds, round_robin,
-    rounds_of_round_robin, swiss_round,
-};
+use super::Record;
+use super::boards::{boards_of, next_round, points_of, record_of, scoring};
 use crate::clock::{Millis, Moment, Speed, TimeControl};
 use crate::identity::{Player, PlayerId};
-use crate::matches::{
-    Asked, Command, Keeper, MatchError, MatchId, MatchState, Rated, SideChoice, Terms, TermsError,
-};
+use crate::matches::{Asked, Command, Keeper, MatchError, Rated, SideChoice, Terms, TermsError};
 use crate::people::random_id;
 use crate::storage::{
     Board, Entrant, Paired, Person, Pool, Store, StoreError, Tournament, TournamentFilter,
@@ -374,104 +370,4 @@ impl Director {
         let players = PerSide([player(board.first)?, player(second)?]);
         Ok(self.keeper.arrange(id, terms, players).await?)
     }
-}
-
-/// How the points of a tournament are counted.
-fn scoring(tournament: &Tournament) -> Scoring {
-    Scoring::of(&tournament.game, &tournament.rules)
-}
-
-/// The half points of both sides of a match that is over. Who broke it off has lost it.
-fn points_of(state: &MatchState, scoring: Scoring) -> Option<[u32; 2]> {
-    let (ending, score) = state.ending()?;
-    let points = match (score, ending.side) {
-        (Some(score), _) => scoring.points(galds_games::core::Outcome {
-            first: Points::of_halves(score.first_halves()),
-            second: Points::of_halves(score.second_halves()),
-        }),
-        (None, Some(side)) => {
-            let mut points = PerSide([Points::NONE; 2]);
-            points[Side::from(side).other()] = scoring.bye();
-            points
-        }
-        (None, None) => PerSide([Points::NONE; 2]),
-    };
-    Some(points.0.map(Points::halves))
-}
-
-/// The boards so far as a record.
-fn record_of(entrants: &[Entrant], boards: &[Board]) -> Record {
-    let mut record = Record::new(entrants.len());
-    for board in boards {
-        let round = board.round as usize;
-        if record.rounds.len() <= round {
-            record.rounds.resize(round + 1, Round::default());
-        }
-        let points = board.halves.map(|halves| PerSide(halves.map(Points::of_halves)));
-        let first = Seat(board.first as usize);
-        match board.second {
-            None => {
-                let points = points.map_or(Points::NONE, |points| points[Side::First]);
-                record.rounds[round].bye = Some(Bye { seat: first, points });
-            }
-            Some(second) => record.rounds[round].pairings.push(Pairing {
-                seats: PerSide([first, Seat(second as usize)]),
-                points,
-                played: match board.match_id {
-                    Some(_) => Played::OnBoard,
-                    None => Played::Walkover,
-                },
-            }),
-        }
-    }
-    record
-}
-
-fn next_round(tournament: &Tournament, record: &Record, entrants: &[Entrant]) -> Option<Round> {
-    let (number, people) = (record.rounds.len(), entrants.len());
-    let scoring = scoring(tournament);
-    let is_present = |seat: Seat| entrants[seat.0].withdrawn.is_none();
-    match tournament.kind {
-        TournamentKind::RoundRobin => {
-            let rounds = rounds_of_round_robin(people, tournament.length as usize);
-            (number < rounds).then(|| round_robin(people, number, scoring))
-        }
-        TournamentKind::Swiss => {
-            let rounds = (tournament.length as usize).min(most_swiss_rounds(people));
-            let round = (number < rounds).then(|| swiss_round(record, is_present, scoring))?;
-            round.ok()
-        }
-    }
-}
-
-/// The boards of a round. Where somebody has withdrawn the other gets the points of a bye.
-fn boards_of(number: u32, round: &Round, entrants: &[Entrant], scoring: Scoring) -> Vec<Board> {
-    let is_gone = |seat: Seat| entrants[seat.0].withdrawn.is_some();
-    let mut boards: Vec<Board> = (0..)
-        .zip(&round.pairings)
-        .map(|(board, pairing)| {
-            let [first, second] = pairing.seats.0;
-            let share = |gone: bool| if gone { 0 } else { scoring.bye().halves() };
-            let somebody_is_gone = is_gone(first) || is_gone(second);
-            Board {
-                round: number,
-                board,
-                first: first.0 as u32,
-                second: Some(second.0 as u32),
-                match_id: (!somebody_is_gone).then(MatchId::new),
-                halves: somebody_is_gone.then(|| [share(is_gone(first)), share(is_gone(second))]),
-            }
-        })
-        .collect();
-    if let Some(bye) = round.bye {
-        boards.push(Board {
-            round: number,
-            board: boards.len() as u32,
-            first: bye.seat.0 as u32,
-            second: None,
-            match_id: None,
-            halves: Some([bye.points.halves(), 0]),
-        });
-    }
-    boards
 }

@@ -13,6 +13,7 @@
 //! Everything here is a function of the [`Record`], so that the same record gives the same pairings
 //! and the same table on every machine.
 
+mod boards;
 mod director;
 mod matching;
 mod record;

@@ -11,6 +11,7 @@ use axum::body::Bytes;
 use axum::http::{Method, Request, StatusCode};
 use galds_server::app::{Server, Settings};
 use galds_server::protection::Limits;
+use galds_server::storage::Location;
 use http_body_util::{BodyExt, Full};
 use hyper_util::client::legacy::Client as HttpClient;
 use hyper_util::client::legacy::connect::HttpConnector;
@@ -54,6 +55,23 @@ impl TestServer {
         TestServer { server, folder }
     }
 
+    /// A server that limits how often one may do something.
+    pub(crate) async fn with_limits() -> TestServer {
+        let folder = Folder::new();
+        let server = Server::start(Settings::local(&folder.0)).await.expect("the server starts");
+        TestServer { server, folder }
+    }
+
+    /// A server on a PostgreSQL database.
+    pub(crate) async fn on_postgres(address: &str) -> TestServer {
+        let folder = Folder::new();
+        let mut settings = Settings::local(&folder.0);
+        settings.location = Location::Postgres(address.to_owned());
+        settings.guards.limits = Limits::Off;
+        let server = Server::start(settings).await.expect("the server starts");
+        TestServer { server, folder }
+    }
+
     /// Stops it and starts another one with the same data.
     pub(crate) async fn restart(self) -> TestServer {
         self.server.stop().await;
@@ -69,7 +87,7 @@ impl TestServer {
         let mut client = Client::new(self.base());
         let guest = client.post("/api/guests", &json!({})).await.ok();
         client.key = guest["key"].as_str().map(str::to_owned);
-        client.id = guest["player"]["id"].as_str().unwrap_or_default().to_owned();
+        guest["player"]["id"].as_str().unwrap_or_default().clone_into(&mut client.id);
         client
     }
 

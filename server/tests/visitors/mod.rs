@@ -1,5 +1,5 @@
 //! Browsers and programs that talk to the routes of a server, each with cookies of its own.
-#![allow(dead_code, unreachable_pub, reason = "each test file uses a part of this")]
+#![allow(dead_code, reason = "each test file uses a part of this")]
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
@@ -11,43 +11,43 @@ use tower::ServiceExt;
 use crate::common::TestServer;
 
 /// A password that keeps the rules.
-pub const PASSWORD: &str = "correct horse battery";
+pub(crate) const PASSWORD: &str = "correct horse battery";
 
 /// Somebody at a browser, or a program with a token.
 #[derive(Clone)]
-pub struct Visitor {
+pub(crate) struct Visitor {
     router: Router,
     /// `name=value` of the cookies.
-    pub cookies: Vec<String>,
+    pub(crate) cookies: Vec<String>,
     /// A bearer token.
-    pub token: Option<String>,
+    pub(crate) token: Option<String>,
     /// Further headers of every request.
-    pub headers: Vec<(&'static str, String)>,
+    pub(crate) headers: Vec<(&'static str, String)>,
     /// The name, if registered.
-    pub name: String,
+    pub(crate) name: String,
 }
 
 /// What came back.
 #[derive(Clone, Debug)]
-pub struct Reply {
-    pub status: StatusCode,
-    pub headers: HeaderMap,
-    pub text: String,
+pub(crate) struct Reply {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    pub(crate) text: String,
 }
 
 impl Reply {
-    pub fn json(&self) -> Value {
+    pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.text).unwrap_or_else(|_| panic!("no JSON: {}", self.text))
     }
 
     /// The body of a reply that is no error; null where there is none.
-    pub fn ok(&self) -> Value {
+    pub(crate) fn ok(&self) -> Value {
         assert!(self.status.is_success(), "{}: {}", self.status, self.text);
         if self.text.is_empty() { Value::Null } else { self.json() }
     }
 
     /// Status and code of a reply that is an error.
-    pub fn refused(&self) -> (u16, String) {
+    pub(crate) fn refused(&self) -> (u16, String) {
         assert!(!self.status.is_success(), "{}: {}", self.status, self.text);
         let code = self.json()["code"].as_str().unwrap_or_default().to_owned();
         (self.status.as_u16(), code)
@@ -56,7 +56,7 @@ impl Reply {
 
 impl Visitor {
     /// Somebody nobody knows.
-    pub fn stranger(server: &TestServer) -> Visitor {
+    pub(crate) fn stranger(server: &TestServer) -> Visitor {
         Visitor {
             router: router(server.server.app.clone()),
             cookies: Vec::new(),
@@ -67,24 +67,24 @@ impl Visitor {
     }
 
     /// Somebody with a new account, logged in.
-    pub async fn person(server: &TestServer, name: &str) -> Visitor {
+    pub(crate) async fn person(server: &TestServer, name: &str) -> Visitor {
         let mut visitor = Visitor::stranger(server);
         visitor.register(name).await.ok();
         visitor
     }
 
-    pub async fn register(&mut self, name: &str) -> Reply {
+    pub(crate) async fn register(&mut self, name: &str) -> Reply {
         self.name = name.to_owned();
         self.keep(self.post("/api/people", json!({ "name": name, "password": PASSWORD })).await)
     }
 
-    pub async fn login(&mut self, name: &str, password: &str) -> Reply {
+    pub(crate) async fn login(&mut self, name: &str, password: &str) -> Reply {
         self.name = name.to_owned();
         self.keep(self.post("/api/login", json!({ "name": name, "password": password })).await)
     }
 
     /// Keeps the cookies of a reply.
-    pub fn keep(&mut self, reply: Reply) -> Reply {
+    pub(crate) fn keep(&mut self, reply: Reply) -> Reply {
         for cookie in reply.headers.get_all(header::SET_COOKIE) {
             let pair = cookie.to_str().unwrap().split(';').next().unwrap().to_owned();
             let name = pair.split('=').next().unwrap().to_owned();
@@ -95,35 +95,35 @@ impl Visitor {
     }
 
     /// A program of this person with a token for these scopes.
-    pub async fn program(&self, scopes: &[&str]) -> Visitor {
+    pub(crate) async fn program(&self, scopes: &[&str]) -> Visitor {
         let made =
             self.post("/api/tokens", json!({ "label": "test", "scopes": scopes })).await.ok();
         let token = made["secret"].as_str().map(str::to_owned);
         Visitor { cookies: Vec::new(), token, ..self.clone() }
     }
 
-    pub async fn get(&self, path: &str) -> Reply {
+    pub(crate) async fn get(&self, path: &str) -> Reply {
         self.send(Method::GET, path, Value::Null).await
     }
 
-    pub async fn post(&self, path: &str, body: Value) -> Reply {
+    pub(crate) async fn post(&self, path: &str, body: Value) -> Reply {
         self.send(Method::POST, path, body).await
     }
 
-    pub async fn put(&self, path: &str, body: Value) -> Reply {
+    pub(crate) async fn put(&self, path: &str, body: Value) -> Reply {
         self.send(Method::PUT, path, body).await
     }
 
-    pub async fn delete(&self, path: &str) -> Reply {
+    pub(crate) async fn delete(&self, path: &str) -> Reply {
         self.send(Method::DELETE, path, Value::Null).await
     }
 
-    pub async fn send(&self, method: Method, path: &str, body: Value) -> Reply {
+    pub(crate) async fn send(&self, method: Method, path: &str, body: Value) -> Reply {
         let text = if body.is_null() { String::new() } else { body.to_string() };
         self.send_text(method, path, text).await
     }
 
-    pub async fn send_text(&self, method: Method, path: &str, body: String) -> Reply {
+    pub(crate) async fn send_text(&self, method: Method, path: &str, body: String) -> Reply {
         let mut request = Request::builder().method(method).uri(path);
         request = request.header(header::CONTENT_TYPE, "application/json");
         if !self.cookies.is_empty() {
@@ -143,7 +143,7 @@ impl Visitor {
     }
 
     /// Starts a match against somebody by name, this one on the first side.
-    pub async fn play(&self, other: &Visitor, terms: Value) -> String {
+    pub(crate) async fn play(&self, other: &Visitor, terms: Value) -> String {
         let mut asked = json!({ "side": "first", "opponent": { "name": other.name } });
         asked.as_object_mut().unwrap().extend(terms.as_object().unwrap().clone());
         let made = self.post("/api/matches", asked).await.ok();
@@ -152,17 +152,17 @@ impl Visitor {
         id
     }
 
-    pub async fn command(&self, id: &str, what: &str) -> Reply {
+    pub(crate) async fn command(&self, id: &str, what: &str) -> Reply {
         self.post(&format!("/api/matches/{id}/commands"), json!({ "do": what })).await
     }
 
     /// Makes the first choice there is, or throws the dice; nothing where it is not their turn.
-    pub async fn act(&self, id: &str) {
+    pub(crate) async fn act(&self, id: &str) {
         let path = format!("/api/matches/{id}");
         let looked = self.get(&format!("{path}?detail=board")).await.ok();
         let board = &looked["board"];
         let command = match board["choices"][0]["token"].as_str() {
-            _ if board["may_throw"] == true => json!({ "do": "throw" }),
+            _ if board["may_throw"] == true => json!({ "do": "act", "action": "throw" }),
             Some(token) => json!({ "do": "act", "action": token }),
             None => return,
         };
@@ -170,7 +170,7 @@ impl Visitor {
     }
 
     /// Asks again and again until the reply is as wanted.
-    pub async fn wait_for(&self, path: &str, wanted: impl Fn(&Value) -> bool) -> Value {
+    pub(crate) async fn wait_for(&self, path: &str, wanted: impl Fn(&Value) -> bool) -> Value {
         for _ in 0..400 {
             let reply = self.get(path).await;
             if reply.status.is_success() && wanted(&reply.json()) {
