@@ -353,6 +353,7 @@ contents = Contents
 footnotes = Notes
 footnote = Note { $number }
 back-to-text = Back to the text
+table = Table
 try-position = Try it on the board
 close = Close
 

@@ -353,6 +353,7 @@ contents = Tartalom
 footnotes = Jegyzetek
 footnote = { $number }. jegyzet
 back-to-text = Vissza a szöveghez
+table = Táblázat
 try-position = Próbáld ki a táblán
 close = Bezárás
 

@@ -355,6 +355,7 @@ contents = Saturs
 footnotes = Piezīmes
 footnote = { $number }. piezīme
 back-to-text = Atpakaļ pie teksta
+table = Tabula
 try-position = Izmēģināt uz laukuma
 close = Aizvērt
 

@@ -355,6 +355,7 @@ contents = Содержание
 footnotes = Примечания
 footnote = Примечание { $number }
 back-to-text = Назад к тексту
+table = Таблица
 try-position = Попробовать на доске
 close = Закрыть
 

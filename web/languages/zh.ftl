@@ -351,6 +351,7 @@ contents = 目录
 footnotes = 注释
 footnote = 注释 { $number }
 back-to-text = 回到正文
+table = 表格
 try-position = 在棋盘上试一试
 close = 关闭
 

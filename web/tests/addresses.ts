@@ -52,9 +52,8 @@ export async function madeAddresses(page: Page): Promise<string[]> {
   return [`/people/${name}`, '/account', tournament];
 }
 
-/** Waits until a page has what it came for. */
+/** Waits until a page has what it came for; the engine's thoughts never come to rest. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle').catch(() => {});
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(800);
 }

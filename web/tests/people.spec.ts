@@ -25,10 +25,10 @@ test('a token is shown once and can be ended', async ({ page }) => {
   await page.getByRole('button', { name: 'Make a token' }).click();
   await expect(page.getByText('it is shown only this once')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('my bot')).toBeVisible();
+  await expect(page.getByText('my bot', { exact: true })).toBeVisible();
   await expect(page.getByText('it is shown only this once')).toBeHidden();
   await page.getByRole('button', { name: /^End/ }).click();
-  await expect(page.getByText('my bot')).toBeHidden();
+  await expect(page.getByText('my bot', { exact: true })).toBeHidden();
 });
 
 test('two people follow each other and play in a tournament', async ({ browser }) => {

@@ -74,6 +74,7 @@ export class Study {
 
   /** Goes somewhere in a tree, and shows the position there as soon as it is known. */
   async go(tree: Tree): Promise<void> {
+    const before = this.tree;
     this.tree = tree;
     this.trouble = '';
     const at = tree.at;
@@ -86,8 +87,8 @@ export class Study {
     } catch (error) {
       if (this.tree.at !== at) return;
       this.trouble = troubleInWords(error, t);
-      // An action that the rules refuse leads nowhere: we stay where we were.
-      if (this.reached) this.tree = wentTo(this.tree, this.shown);
+      // An action that the rules refuse leads nowhere: everything is as it was.
+      if (this.reached) this.tree = wentTo(before, this.shown);
     }
   }
 
