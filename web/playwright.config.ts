@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'tests/results',
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   workers: 2,
   reporter: 'list',
   forbidOnly: process.env['CI'] !== undefined,
@@ -31,6 +31,11 @@ export default defineConfig({
     locale: 'en-GB',
     trace: 'retain-on-failure',
   },
+  // The server is killed only when nobody else needs it.
+  projects: [
+    { name: 'pages', testIgnore: /survival/ },
+    { name: 'survival', testMatch: /survival/, dependencies: ['pages'] },
+  ],
   webServer: {
     command: `node tests/server.mjs ${PORT}`,
     url: `http://127.0.0.1:${PORT}/health`,

@@ -6,7 +6,7 @@ import { games, startAgainstComputer, touchField, waitForTurn } from './playing'
 const MOST_TURNS: Record<string, number> = {
   lautari: 12,
   luzhanqi: 12,
-  nardi: 60,
+  nardi: 30,
   rotary: 25,
   shatra: 30,
 };
@@ -48,6 +48,8 @@ async function actOnce(
     await page.getByRole('button', { name: 'Throw the dice' }).click();
     return;
   }
+  // The page passes by itself where nothing else can be done.
+  if (choices.length === 1 && choices[0]?.token === 'pass') return;
   const choice = choices[(turn * 7) % choices.length];
   if (!choice) throw new Error('it is our turn and nothing can be done');
   for (const pick of choice.picks) {
@@ -55,7 +57,7 @@ async function actOnce(
       await touchField(page, pick.field);
     } else {
       const number = /^turn (\d)$/.exec(pick.button)?.[1];
-      if (number === undefined) await page.locator('.choices .button.main').first().click();
+      if (number === undefined) await page.locator('.choices .button.main').first().click({ timeout: 20_000 });
       else await turnRota(page, Number(number));
     }
   }
