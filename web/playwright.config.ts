@@ -1,10 +1,11 @@
 /**
  * Browser tests: a real browser, a real server with a fresh database, the pages as they are built.
- * `make test` builds both before; GALDS_PROGRAM names another program than the one in target/.
+ * `make test` builds both before; GALDS_PROGRAM names another program than the one in target/,
+ * GALDS_PORT another port (the next one is taken, too).
  */
 import { defineConfig } from '@playwright/test';
 
-const PORT = 18_473;
+const PORT = Number(process.env['GALDS_PORT'] ?? 18_473);
 
 export default defineConfig({
   testDir: 'tests',

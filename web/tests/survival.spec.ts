@@ -2,7 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { startAgainstComputer, touchField, waitForTurn } from './playing';
 
-const CONTROL = 'http://127.0.0.1:18474';
+/** Beside the server listens who starts and kills it. */
+const CONTROL = `http://127.0.0.1:${Number(process.env['GALDS_PORT'] ?? 18_473) + 1}`;
 
 test('a move made while the server is dead arrives when it is back', async ({ page, request }) => {
   const id = await startAgainstComputer(page, 'lautari');
