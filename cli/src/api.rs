@@ -97,9 +97,9 @@ impl Api {
         let request = self.agent.get(self.address(path)).header("Authorization", self.bearer());
         let response = request.config().timeout_global(Some(STREAM)).build().call()?;
         if !response.status().is_success() {
-            return Err(read(response).err().unwrap_or_else(|| {
-                ApiError::Connection("the answer is no stream".to_owned())
-            }));
+            return Err(read(response)
+                .err()
+                .unwrap_or_else(|| ApiError::Connection("the answer is no stream".to_owned())));
         }
         let lines = BufReader::new(response.into_body().into_reader()).lines();
         Ok(lines.filter_map(|line| match line {
@@ -129,7 +129,8 @@ fn read(mut response: ureq::http::Response<ureq::Body>) -> Result<Value, ApiErro
 /// A text as one part of an address.
 pub(crate) fn in_path(text: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~".contains(&byte);
-    let coded = |byte: u8| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") };
+    let coded =
+        |byte: u8| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") };
     text.bytes().map(coded).collect()
 }
 

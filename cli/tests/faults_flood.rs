@@ -4,7 +4,7 @@
 mod serving;
 
 use std::io::{Read, Write};
-use std::net::TcpStream;
+use std::net::{Shutdown, TcpStream};
 use std::time::Duration;
 
 use galds_server::identity::GuestKey;
@@ -31,8 +31,14 @@ fn random_bytes(random: &mut StdRng, most: usize) -> Vec<u8> {
 /// A request of which something is wrong.
 fn bad_request(random: &mut StdRng, id: &str) -> Vec<u8> {
     const BODIES: [&str; 8] = [
-        "{", "[]", "null", "{\"do\":\"act\"}", "{\"do\":7}", "{\"game\":\"\\ud800\"}",
-        "{\"game\":\"rotary\",\"rules\":\"rotary,x=y\"}", "\"\u{0}\"",
+        "{",
+        "[]",
+        "null",
+        "{\"do\":\"act\"}",
+        "{\"do\":7}",
+        "{\"game\":\"\\ud800\"}",
+        "{\"game\":\"rotary\",\"rules\":\"rotary,x=y\"}",
+        "\"\u{0}\"",
     ];
     let paths = [
         "/api/matches".to_owned(),
@@ -62,11 +68,23 @@ fn bad_request(random: &mut StdRng, id: &str) -> Vec<u8> {
     [head.into_bytes(), body].concat()
 }
 
-fn send_raw(server: &Serving, request: &[u8]) -> String {
+/// What the sender does when everything is written.
+#[derive(Clone, Copy, PartialEq)]
+enum Afterwards {
+    /// The request is whole, so there is an answer to wait for.
+    Waits,
+    /// The request is none, and a server might wait for its rest.
+    Ends,
+}
+
+fn send_raw(server: &Serving, request: &[u8], afterwards: Afterwards) -> String {
     let mut stream = TcpStream::connect(server.address).expect("it listens");
     stream.set_read_timeout(Some(Duration::from_secs(10))).expect("a limit");
     // A server may answer and close before it has read everything.
     let _sent = stream.write_all(request);
+    if afterwards == Afterwards::Ends {
+        let _ended = stream.shutdown(Shutdown::Write);
+    }
     let mut answer = Vec::new();
     let _read = stream.read_to_end(&mut answer);
     String::from_utf8_lossy(&answer).into_owned()
@@ -80,12 +98,12 @@ fn assert_nothing_inside(answer: &str) {
 
 fn flood_http(server: &Serving, id: &str, random: &mut StdRng, count: usize) {
     for number in 0..count {
-        let request = match number % 10 {
-            0 => random_bytes(random, 500),
-            1 => b"GET / HTTP/1.1\r\nHost: a\r\nA: ".repeat(50),
-            _ => bad_request(random, id),
+        let (request, afterwards) = match number % 10 {
+            0 => (random_bytes(random, 500), Afterwards::Ends),
+            1 => (b"GET / HTTP/1.1\r\nHost: a\r\nA: ".repeat(50), Afterwards::Ends),
+            _ => (bad_request(random, id), Afterwards::Waits),
         };
-        let answer = send_raw(server, &request);
+        let answer = send_raw(server, &request, afterwards);
         assert_nothing_inside(&answer);
         assert!(!answer.starts_with("HTTP/1.1 5"), "{answer}");
     }
@@ -107,7 +125,9 @@ fn bad_message(random: &mut StdRng, id: &str) -> Message {
         1 => Message::text("{".repeat(random.random_range(1..4_000))),
         2 => Message::text("x".repeat(40_000)),
         3 => Message::text(json!({"type": "watch", "id": "nosuchmatch1"}).to_string()),
-        4 => Message::text(json!({"type": "command", "id": id, "command": {"do": "fly"}}).to_string()),
+        4 => Message::text(
+            json!({"type": "command", "id": id, "command": {"do": "fly"}}).to_string(),
+        ),
         5 => {
             let action = String::from_utf8_lossy(&random_bytes(random, 300)).into_owned();
             let command = json!({"do": "act", "action": action});

@@ -70,7 +70,8 @@ fn figures_can_be_kept_from_everybody() {
 #[test]
 fn every_setting_is_an_option_and_an_environment_variable() {
     let (_, help) = galds(&["serve", "--help"]);
-    let page = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/operations.md"));
+    let page =
+        std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/operations.md"));
     let page = page.expect("the page of operations");
     let mut settings = 0;
     for name in help.split("[env: ").skip(1).filter_map(|rest| rest.split(['=', ']']).next()) {
@@ -131,7 +132,8 @@ fn a_backup_is_made_and_put_back_while_the_server_runs() {
     let joined = joined.post(&format!("/api/matches/{before}/commands"), &json!({"do": "join"}));
     assert!(joined.is_ok(), "and goes on: {joined:?}");
     let kept = std::fs::read_dir(&folder.0).expect("a folder").filter_map(Result::ok);
-    let kept = kept.filter(|entry| entry.file_name().to_string_lossy().starts_with("galds-before-"));
+    let kept =
+        kept.filter(|entry| entry.file_name().to_string_lossy().starts_with("galds-before-"));
     assert_eq!(kept.count(), 1, "the old database is kept");
     let nonsense = folder.0.join("nonsense");
     std::fs::write(&nonsense, "no database").expect("a file");

@@ -93,10 +93,16 @@ async fn insist(client: &Client, id: &str, command: &Value) -> Value {
     panic!("the database did not come back");
 }
 
-async fn legal(client: &Client, id: &str) -> Vec<String> {
+/// The legal actions, each turn beginning with another one: a match that goes to and fro is soon drawn.
+async fn legal(client: &Client, id: &str, turn: usize) -> Vec<String> {
     let looked = client.look(id).await;
     let choices = looked["board"]["choices"].as_array().expect("a list").clone();
-    choices.iter().filter_map(|choice| choice["token"].as_str().map(str::to_owned)).collect()
+    assert!(!choices.is_empty(), "nothing to do: {}", looked["state"]);
+    let tokens = choices.iter().filter_map(|choice| choice["token"].as_str().map(str::to_owned));
+    let mut tokens: Vec<String> = tokens.collect();
+    let first = (turn * 37 + 5) % tokens.len();
+    tokens.rotate_left(first);
+    tokens
 }
 
 async fn log(client: &Client, id: &str) -> Vec<Value> {
@@ -118,7 +124,7 @@ async fn while_the_database_is_away_errors_are_clear_and_then_it_goes_on() {
     let mut acknowledged = HashMap::new();
     for turn in 0..12 {
         let player = &players[turn % 2];
-        let token = legal(player, &id).await.into_iter().next().expect("an action");
+        let token = legal(player, &id, turn).await.into_iter().next().expect("an action");
         let command = json!({"do": "act", "action": token, "client": format!("c{turn}")});
         if turn % 4 == 1 {
             proxy.cut();
@@ -147,9 +153,7 @@ async fn while_the_database_is_away_errors_are_clear_and_then_it_goes_on() {
     let events = log(&players[0], &id).await;
     let acted = events.iter().filter(|event| event["type"] == "acted");
     let acted: HashMap<u64, String> = acted
-        .filter_map(|event| {
-            Some((event["number"].as_u64()?, event["token"].as_str()?.to_owned()))
-        })
+        .filter_map(|event| Some((event["number"].as_u64()?, event["token"].as_str()?.to_owned())))
         .collect();
     assert_eq!(acted, acknowledged, "what was acknowledged is there, and nothing else");
     server.stop().await;
@@ -166,7 +170,7 @@ async fn two_servers_that_act_at_once_make_one_action_for_each_number() {
     let accepted = AtomicU64::new(0);
     for turn in 0..TURNS {
         let seat = &seats[turn % 2];
-        let tokens = legal(&seat[turn % 2], &id).await;
+        let tokens = legal(&seat[turn % 2], &id, turn).await;
         // Four different actions at once, two through each server: one of them is made.
         let attempts = (0..4).map(|place| {
             let (client, token) = (&seat[place % 2], &tokens[place * tokens.len() / 4]);
@@ -201,7 +205,7 @@ async fn a_command_that_is_sent_to_two_servers_is_done_once() {
     let id = begin(&seats[0][0], &seats[1][1]).await;
     for turn in 0..10 {
         let [one, two] = &seats[turn % 2];
-        let token = legal(one, &id).await.into_iter().next_back().expect("an action");
+        let token = legal(one, &id, turn).await.into_iter().next().expect("an action");
         let command = json!({"do": "act", "action": token, "client": format!("c{turn}")});
         let (first, second) = tokio::join!(one.command(&id, &command), two.command(&id, &command));
         assert_eq!(first.ok()["number"], second.ok()["number"]);

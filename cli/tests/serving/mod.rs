@@ -69,7 +69,10 @@ impl Serving {
         std::thread::spawn(move || {
             let mut bytes = [0; 4096];
             while let Ok(count @ 1..) = said.read(&mut bytes) {
-                heard.lock().expect("unpoisoned").push_str(&String::from_utf8_lossy(&bytes[..count]));
+                heard
+                    .lock()
+                    .expect("unpoisoned")
+                    .push_str(&String::from_utf8_lossy(&bytes[..count]));
             }
         });
         let serving = Serving { child, address, errors };

@@ -1,8 +1,8 @@
 //! The tables, in the steps in which they came to be. A step that was released is never changed;
 //! a new one is a new file and one more line here.
 
-use sqlx::{AnyPool, SqlSafeStr};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{AnyPool, SqlSafeStr};
 
 use super::StoreError;
 

@@ -7,8 +7,7 @@ use galds_server::storage::{Location, SqlStore, backup};
 
 use crate::failure::Failure;
 
-const POSTGRES: &str =
-    "PostgreSQL has tools of its own: pg_dump copies a database in use, pg_restore puts a copy back";
+const POSTGRES: &str = "PostgreSQL has tools of its own: pg_dump copies a database in use, pg_restore puts a copy back";
 
 fn folder(location: &Location) -> Result<&Path, Failure> {
     match location {

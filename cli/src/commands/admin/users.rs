@@ -76,13 +76,7 @@ async fn list(store: &SqlStore) -> Result<(), Failure> {
         after = last.name.clone();
         for person in &people {
             let banned = person.banned.as_ref().map(|reason| format!("  locked out: {reason}"));
-            writeln!(
-                out,
-                "{:<20}  {:<6}{}",
-                person.name,
-                person.kind,
-                banned.unwrap_or_default()
-            )?;
+            writeln!(out, "{:<20}  {:<6}{}", person.name, person.kind, banned.unwrap_or_default())?;
         }
     }
 }

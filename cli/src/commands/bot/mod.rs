@@ -151,7 +151,8 @@ impl Bot {
     }
 
     fn answer(self: &Arc<Bot>, challenge: &Value) {
-        let (Some(id), Some(game)) = (challenge["id"].as_str(), challenge["variant"]["key"].as_str())
+        let (Some(id), Some(game)) =
+            (challenge["id"].as_str(), challenge["variant"]["key"].as_str())
         else {
             return;
         };

@@ -24,15 +24,13 @@ impl Connection {
         let failed = |error: Error| format!("{server}: {error}");
         let host = server.strip_prefix("http://").map(|host| host.trim_end_matches('/'));
         let host = host.ok_or("the server is written http://host:port")?;
-        let mut request =
-            format!("ws://{host}/api/live").into_client_request().map_err(failed)?;
+        let mut request = format!("ws://{host}/api/live").into_client_request().map_err(failed)?;
         let bearer = HeaderValue::from_str(&format!("Bearer {}", key.text()));
         let bearer = bearer.map_err(|error| error.to_string())?;
         request.headers_mut().insert("authorization", bearer);
         let stream = TcpStream::connect(host).await.map_err(|error| format!("{host}: {error}"))?;
         stream.set_nodelay(true).map_err(|error| error.to_string())?;
-        let config =
-            WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(0);
+        let config = WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(0);
         let (socket, _) =
             tokio_tungstenite::client_async_with_config(request, stream, Some(config))
                 .await

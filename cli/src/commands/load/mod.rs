@@ -7,8 +7,8 @@
 
 mod connection;
 mod idle;
-mod pair;
 mod own_server;
+mod pair;
 mod tally;
 
 use std::io::Write;

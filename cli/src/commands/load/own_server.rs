@@ -20,7 +20,15 @@ impl OwnServer {
         let folder = std::env::temp_dir().join(format!("galds-load-{}", std::process::id()));
         std::fs::create_dir_all(&folder).map_err(Failure::file(&folder))?;
         let mut command = Command::new(std::env::current_exe()?);
-        command.args(["serve", "--listen", "127.0.0.1:0", "--no-limits", "--log", "warn", "--data"]);
+        command.args([
+            "serve",
+            "--listen",
+            "127.0.0.1:0",
+            "--no-limits",
+            "--log",
+            "warn",
+            "--data",
+        ]);
         command.arg(&folder).stdout(Stdio::piped());
         if let Some(database) = database {
             command.args(["--database", database]);

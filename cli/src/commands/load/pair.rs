@@ -78,7 +78,8 @@ impl Pair {
                 guest.connection.send(&json!({"type": "leave", "id": self.id})).await?;
             }
         }
-        self.table = galds_games::open(&self.game, &self.game).map_err(|error| error.to_string())?;
+        self.table =
+            galds_games::open(&self.game, &self.game).map_err(|error| error.to_string())?;
         (self.version, self.over) = (0, false);
         let api = Api::new(&self.course.server, self.guests[0].key.text());
         let wanted = json!({"game": self.game, "side": "first", "opponent": "link"});

@@ -71,7 +71,8 @@ impl fmt::Display for Tally {
         let count = self.acknowledged.count();
         let each_second = count as f64 / duration.as_secs_f64().max(0.001);
         writeln!(f, "committed: {count} actions, {each_second:.0} a second")?;
-        for (name, times) in [("acknowledged", &self.acknowledged), ("opponent heard", &self.heard)] {
+        for (name, times) in [("acknowledged", &self.acknowledged), ("opponent heard", &self.heard)]
+        {
             let sorted = times.sorted();
             writeln!(
                 f,
@@ -98,7 +99,10 @@ mod tests {
         tally.note_duration(Duration::from_secs(2));
         let text = tally.to_string();
         assert!(text.starts_with("committed: 200 actions, 100 a second\n"), "{text}");
-        assert!(text.contains("acknowledged: p50 100.0 ms, p99 198.0 ms, longest 200.0 ms"), "{text}");
+        assert!(
+            text.contains("acknowledged: p50 100.0 ms, p99 198.0 ms, longest 200.0 ms"),
+            "{text}"
+        );
         assert!(text.contains("opponent heard: p50 0.0 ms"), "{text}");
     }
 }
