@@ -10,7 +10,7 @@ use thiserror::Error;
 const PATIENCE: Duration = Duration::from_secs(20);
 /// How long one stream is read before it is asked for anew, so that a connection that died without a
 /// word is noticed.
-const STREAM: Duration = Duration::from_secs(60);
+const STREAM: Duration = Duration::from_mins(1);
 /// The most bytes of an answer that are read.
 const LONGEST_ANSWER: u64 = 4 * 1024 * 1024;
 

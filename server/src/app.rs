@@ -152,12 +152,7 @@ impl Server {
         let router = http::router(app.clone());
         let end = app.clone();
         let serving = tokio::spawn(async move {
-            let service = router.into_make_service_with_connect_info::<SocketAddr>();
-            let serving = axum::serve(listener, service);
-            let ended = serving.with_graceful_shutdown(async move { end.stopped().await }).await;
-            if let Err(error) = ended {
-                tracing::error!(%error, "serving ended");
-            }
+            crate::serving::serve(listener, router, async move { end.stopped().await }).await;
         });
         let pulse = tokio::spawn(async move { keeper.pulse().await });
         let aftermath = tokio::spawn(after);

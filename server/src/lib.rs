@@ -26,6 +26,7 @@ pub mod people;
 pub mod protection;
 pub mod ratings;
 pub mod secrecy;
+mod serving;
 pub mod storage;
 pub mod tournaments;
 

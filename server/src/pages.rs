@@ -11,6 +11,8 @@ use axum::http::header::{
 };
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
+use base64::Engine as _;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use rust_embed::{Embed, EmbeddedFile};
 
 use crate::http::ApiError;
@@ -109,8 +111,7 @@ impl Found<'_> {
     /// The first bytes of the content's hash; each encoding has its own.
     fn tag(&self) -> String {
         let hash = self.file.metadata.sha256_hash();
-        let hash: String = hash[..12].iter().map(|byte| format!("{byte:02x}")).collect();
-        format!("\"{hash}\"")
+        format!("\"{}\"", BASE64_URL_SAFE_NO_PAD.encode(&hash[..12]))
     }
 }
 

@@ -1,4 +1,4 @@
-//! The unmodified Python client `berserk`, as PyPI has it, plays whole games of all five.
+//! The unmodified Python client `berserk`, as its package index has it, plays whole games of all five.
 
 mod common;
 

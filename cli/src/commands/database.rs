@@ -12,7 +12,7 @@ pub(crate) struct Database {
     /// The folder for the database file
     #[arg(long, value_name = "FOLDER", env = "GALDS_DATA", default_value = "./galds-data")]
     data: PathBuf,
-    /// A PostgreSQL database instead, as postgres://user:password@host/name
+    /// A PostgreSQL database instead, as `postgres://user:password@host/name`
     #[arg(long, value_name = "ADDRESS", env = "GALDS_DATABASE", hide_env_values = true)]
     database: Option<String>,
 }

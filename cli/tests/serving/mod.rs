@@ -171,7 +171,7 @@ impl Caller {
 
     /// Asks again and again until the server answers.
     pub(crate) fn insist(&self, path: &str, body: &Value) -> Result<Value, (u16, Value)> {
-        let until = Instant::now() + Duration::from_secs(60);
+        let until = Instant::now() + Duration::from_mins(1);
         while Instant::now() < until {
             match self.post(path, body) {
                 Ok(answer) => return Ok(answer),

@@ -364,6 +364,7 @@ pub(super) struct Account {
 
 /// A rating for one game and speed.
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[expect(clippy::struct_field_names, reason = "Lichess's names")]
 pub(super) struct Rating {
     games: u32,
     rating: i64,

@@ -64,6 +64,7 @@ struct FullExtra {
 /// What a match is like now.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(tag = "type", rename = "gameState")]
+#[expect(clippy::struct_excessive_bools, reason = "Lichess's fields")]
 pub(super) struct GameState {
     /// The tokens so far with blanks between them, throws of the dice among them.
     moves: String,

@@ -63,7 +63,7 @@ pub fn router(app: App) -> Router {
         .merge(crate::figures::routes())
         .split_for_parts();
     let protection = Arc::clone(&app.protection);
-    let routes = router.merge(about::document(document)).fallback(crate::pages::page);
-    let counted = routes.with_state(app).layer(axum::middleware::from_fn(crate::figures::count));
+    let all = router.merge(about::document(document)).fallback(crate::pages::page);
+    let counted = all.with_state(app).layer(axum::middleware::from_fn(crate::figures::count));
     protect(counted, protection)
 }

@@ -73,7 +73,7 @@ async fn list(store: &SqlStore) -> Result<(), Failure> {
     loop {
         let people = store.people(after, PAGE).await?;
         let Some(last) = people.last() else { return Ok(()) };
-        after = last.name.clone();
+        after.clone_from(&last.name);
         for person in &people {
             let banned = person.banned.as_ref().map(|reason| format!("  locked out: {reason}"));
             writeln!(out, "{:<20}  {:<6}{}", person.name, person.kind, banned.unwrap_or_default())?;

@@ -139,9 +139,8 @@ fn act(
     let thought = thought.map_err(|error| error.to_string())?;
     let token = thought.choice().ok_or("it chose nothing")?;
     match bot.api.post(&format!("/api/bot/game/{id}/move/{}", in_path(token)), &json!({})) {
-        Ok(_) => Ok(()),
-        // It was made the first time, or the match ended meanwhile: the stream will tell.
-        Err(ApiError::Refused { status: 400, .. }) => Ok(()),
+        // A refused one was made the first time, or the match ended meanwhile: the stream will tell.
+        Ok(_) | Err(ApiError::Refused { status: 400, .. }) => Ok(()),
         Err(error) => Err(error.to_string()),
     }
 }
@@ -183,7 +182,7 @@ mod tests {
     #[test]
     fn time_is_shared_out_over_the_match() {
         let state = json!({"wtime": 60_000, "winc": 2_000, "btime": NO_CLOCK, "binc": 0});
-        assert_eq!(time(&state, Side::First), Duration::from_millis(3_000));
+        assert_eq!(time(&state, Side::First), Duration::from_secs(3));
         assert_eq!(time(&state, Side::Second), WITHOUT_CLOCK);
         assert_eq!(time(&json!({"wtime": 5}), Side::First), Duration::from_millis(20));
     }

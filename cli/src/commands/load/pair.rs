@@ -17,7 +17,7 @@ use super::tally::Tally;
 use crate::api::Api;
 
 /// How long anything may take before the match counts as broken.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// What all pairs share.
 pub(super) struct Course {
@@ -85,7 +85,7 @@ impl Pair {
         let wanted = json!({"game": self.game, "side": "first", "opponent": "link"});
         let made = tokio::task::spawn_blocking(move || api.post("/api/matches", &wanted)).await;
         let made = made.map_err(|error| error.to_string())?.map_err(|error| error.to_string())?;
-        self.id = made["id"].as_str().ok_or("the match has no id")?.to_owned();
+        made["id"].as_str().ok_or("the match has no id")?.clone_into(&mut self.id);
         for guest in &mut self.guests {
             guest.heard = 0;
             let watch = json!({"type": "watch", "id": self.id, "detail": "events"});
