@@ -71,7 +71,7 @@ async fn list(store: &SqlStore) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     let mut after = String::new();
     loop {
-        let people = store.people(after, PAGE).await?;
+        let people = store.people(after.clone(), PAGE).await?;
         let Some(last) = people.last() else { return Ok(()) };
         after.clone_from(&last.name);
         for person in &people {
