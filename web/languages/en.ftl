@@ -121,7 +121,7 @@ shatra-duty-capture = A capture must be made: only men that can capture may move
 shatra-duty-promote = A shatra has reached the far end and must be promoted first.
 type-action = Type a move
 type-action-go = Play
-type-action-hint = In book notation, for example { $example }
+type-action-hint = Type, e.g. { $example }
 
 ## Everywhere
 
@@ -317,6 +317,33 @@ says-move = { $side }: { $move }
 time-left = { $side }: { $time } left
 match-unknown = There is no such match.
 throw-waits = Throw the dice or double
+to-act = to act
+first-due = First move within { $due }, or the match is broken off
+pips = { $pips } pips
+set-up-done = set-up
+dice-fair = Fair dice
+own-matches = Your matches
+legend = What the pieces are
+refused-not-a-player = You are not a player of this match.
+refused-not-invited = Somebody else is invited to this seat.
+refused-needs-account = Rated matches need an account.
+refused-not-started = The match has not begun yet.
+refused-not-open = The seat is taken already.
+refused-over = The match is over.
+refused-still-playing = The match is still being played.
+refused-not-your-turn = It is not your turn.
+refused-illegal-action = This cannot be played here.
+refused-already-set-up = Your army stands already.
+refused-too-late = Too late: the time had run out.
+refused-no-offer = The offer no longer stands.
+refused-already-offered = You have offered that already.
+refused-nothing-to-take-back = There is nothing to take back.
+refused-revealed = This can no longer be taken back: dice were thrown or pieces seen since.
+refused-under-way = Both sides have moved: the match can only be resigned now.
+refused-still-there = The other side is still there, or has not been away long enough.
+refused-too-many = That was too often. Please wait a moment.
+refused-unavailable = The server cannot write just now. Please try again in a moment.
+refused-busy = The server is busy. Please try again in a moment.
 
 ## Settings
 

@@ -121,7 +121,7 @@ shatra-duty-capture = Ütni kell: csak az léphet, aki üthet. Ezeket a tábla j
 shatra-duty-promote = Egy satra elérte a túlsó szélt, előbb át kell alakítani.
 type-action = Írj be egy lépést
 type-action-go = Meglépem
-type-action-hint = A könyv jelölésével, például { $example }
+type-action-hint = Például { $example }
 
 ## Mindenütt
 
@@ -317,6 +317,33 @@ says-move = { $side }: { $move }
 time-left = { $side }: { $time } maradt
 match-unknown = Nincs ilyen parti.
 throw-waits = Dobj vagy duplázz
+to-act = lép
+first-due = Az első lépés { $due } alatt, különben a játszma megszakad
+pips = { $pips } pont
+set-up-done = felállás
+dice-fair = Tisztességes kockák
+own-matches = Saját játszmáid
+legend = Melyik figura micsoda
+refused-not-a-player = Nem vagy játékosa ennek a játszmának.
+refused-not-invited = Erre a helyre mást hívtak meg.
+refused-needs-account = Értékelt játszmához fiók kell.
+refused-not-started = A játszma még nem kezdődött el.
+refused-not-open = A hely már foglalt.
+refused-over = A játszma véget ért.
+refused-still-playing = A játszma még tart.
+refused-not-your-turn = Nem te következel.
+refused-illegal-action = Ezt itt nem lehet lépni.
+refused-already-set-up = A sereged már áll.
+refused-too-late = Késő: lejárt az idő.
+refused-no-offer = Az ajánlat már nem él.
+refused-already-offered = Ezt már felajánlottad.
+refused-nothing-to-take-back = Nincs mit visszavenni.
+refused-revealed = Ez már nem vehető vissza: azóta dobtak, vagy látszottak a figurák.
+refused-under-way = Már mindkét fél lépett: a játszmát csak feladni lehet.
+refused-still-there = Az ellenfél még itt van, vagy nem volt elég régen távol.
+refused-too-many = Túl gyakori. Kérlek, várj egy kicsit.
+refused-unavailable = A szerver most nem tud írni. Próbáld újra kicsit később.
+refused-busy = A szerver elfoglalt. Próbáld újra kicsit később.
 
 ## Beállítások
 

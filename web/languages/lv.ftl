@@ -122,7 +122,7 @@ shatra-duty-capture = Jāsit: iet drīkst tikai tie, kas var sist. Tie laukumā 
 shatra-duty-promote = Šatra ir nonākusi tālajā malā, un vispirms tā jāpārvērš.
 type-action = Ierakstiet gājienu
 type-action-go = Izdarīt
-type-action-hint = Grāmatas pierakstā, piemēram, { $example }
+type-action-hint = Raksti, piem., { $example }
 
 ## Visur
 
@@ -319,6 +319,33 @@ says-move = { $side }: { $move }
 time-left = { $side }: palicis { $time }
 match-unknown = Tāda mača nav.
 throw-waits = Metiet kauliņus vai dubultojiet
+to-act = jāiet
+first-due = Pirmais gājiens { $due } laikā, citādi partija tiek pārtraukta
+pips = { $pips } punkti
+set-up-done = izkārtojums
+dice-fair = Godīgi kauliņi
+own-matches = Tavas partijas
+legend = Kas ir kuras figūras
+refused-not-a-player = Tu nespēlē šajā partijā.
+refused-not-invited = Šī vieta pieder citam uzaicinātajam.
+refused-needs-account = Reitinga partijām vajag kontu.
+refused-not-started = Partija vēl nav sākusies.
+refused-not-open = Vieta jau ir aizņemta.
+refused-over = Partija ir beigusies.
+refused-still-playing = Partija vēl turpinās.
+refused-not-your-turn = Nav tava kārta.
+refused-illegal-action = Šeit tā nevar iet.
+refused-already-set-up = Tava armija jau ir izkārtota.
+refused-too-late = Par vēlu: laiks bija beidzies.
+refused-no-offer = Piedāvājums vairs nav spēkā.
+refused-already-offered = Tu to jau esi piedāvājis.
+refused-nothing-to-take-back = Nav ko atņemt atpakaļ.
+refused-revealed = To vairs nevar atņemt: kopš tā brīža mesti kauliņi vai redzētas figūras.
+refused-under-way = Abas puses jau ir gājušas: tagad var tikai padoties.
+refused-still-there = Pretinieks vēl ir klāt vai nav bijis prom pietiekami ilgi.
+refused-too-many = Pārāk bieži. Lūdzu, brīdi pagaidi.
+refused-unavailable = Serveris patlaban nevar saglabāt. Lūdzu, mēģini pēc brīža.
+refused-busy = Serveris ir aizņemts. Lūdzu, mēģini pēc brīža.
 
 ## Iestatījumi
 

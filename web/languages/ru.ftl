@@ -122,7 +122,7 @@ shatra-duty-capture = Нужно рубить: ходить могут толь�
 shatra-duty-promote = Шатра дошла до дальнего края, сначала её нужно превратить.
 type-action = Введите ход
 type-action-go = Сделать
-type-action-hint = В книжной записи, например { $example }
+type-action-hint = Например, { $example }
 
 ## Везде
 
@@ -319,6 +319,33 @@ says-move = { $side }: { $move }
 time-left = { $side }: осталось { $time }
 match-unknown = Такого матча нет.
 throw-waits = Бросьте кости или удвойте
+to-act = ходит
+first-due = Первый ход в течение { $due }, иначе партия прервётся
+pips = Пункты: { $pips }
+set-up-done = расстановка
+dice-fair = Честные кости
+own-matches = Ваши партии
+legend = Какие это фигуры
+refused-not-a-player = Вы не играете в этой партии.
+refused-not-invited = На это место приглашён другой игрок.
+refused-needs-account = Для рейтинговых партий нужна учётная запись.
+refused-not-started = Партия ещё не началась.
+refused-not-open = Место уже занято.
+refused-over = Партия окончена.
+refused-still-playing = Партия ещё идёт.
+refused-not-your-turn = Сейчас не ваш ход.
+refused-illegal-action = Здесь так ходить нельзя.
+refused-already-set-up = Ваша армия уже расставлена.
+refused-too-late = Поздно: время вышло.
+refused-no-offer = Предложение больше не действует.
+refused-already-offered = Вы это уже предложили.
+refused-nothing-to-take-back = Нечего брать назад.
+refused-revealed = Этот ход уже не вернуть: после него брошены кости или показаны фигуры.
+refused-under-way = Обе стороны уже ходили: теперь можно только сдаться.
+refused-still-there = Соперник ещё здесь или отсутствует недостаточно долго.
+refused-too-many = Слишком часто. Подождите немного.
+refused-unavailable = Сервер сейчас не может записать. Попробуйте чуть позже.
+refused-busy = Сервер занят. Попробуйте чуть позже.
 
 ## Настройки
 

@@ -120,7 +120,7 @@ shatra-duty-capture = 必须吃子：只有能吃子的棋子可以走，它们�
 shatra-duty-promote = 有兵到达底线，必须先升变。
 type-action = 输入走法
 type-action-go = 走
-type-action-hint = 用书面记法，例如 { $example }
+type-action-hint = 例如 { $example }
 
 ## 通用
 
@@ -315,6 +315,33 @@ says-move = { $side }：{ $move }
 time-left = { $side }：剩余 { $time }
 match-unknown = 没有这局棋。
 throw-waits = 掷骰子或加倍
+to-act = 轮到
+first-due = 请在 { $due } 内走第一步，否则对局中止
+pips = { $pips } 点
+set-up-done = 布阵
+dice-fair = 公平的骰子
+own-matches = 您的对局
+legend = 棋子说明
+refused-not-a-player = 您不是这局的棋手。
+refused-not-invited = 这个座位邀请的是别人。
+refused-needs-account = 等级分对局需要账号。
+refused-not-started = 对局还没有开始。
+refused-not-open = 座位已经有人了。
+refused-over = 对局已经结束。
+refused-still-playing = 对局还在进行。
+refused-not-your-turn = 还没有轮到您。
+refused-illegal-action = 这里不能这样走。
+refused-already-set-up = 您已经布好阵了。
+refused-too-late = 太晚了：时间已到。
+refused-no-offer = 这个提议已经无效。
+refused-already-offered = 您已经提议过了。
+refused-nothing-to-take-back = 没有可以悔的棋。
+refused-revealed = 已经不能悔棋：之后掷过骰子或看见过棋子。
+refused-under-way = 双方都已走棋：现在只能认输。
+refused-still-there = 对方还在，或者离开的时间还不够长。
+refused-too-many = 太频繁了，请稍候。
+refused-unavailable = 服务器暂时无法保存，请稍后再试。
+refused-busy = 服务器繁忙，请稍后再试。
 
 ## 设置
 

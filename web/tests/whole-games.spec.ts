@@ -57,7 +57,8 @@ async function actOnce(
       await touchField(page, pick.field);
     } else {
       const number = /^turn (\d)$/.exec(pick.button)?.[1];
-      if (number === undefined) await page.locator('.choices .button.main').first().click({ timeout: 20_000 });
+      if (number === undefined)
+        await page.locator('.choices .button.main').first().click({ timeout: 20_000 });
       else await turnRota(page, Number(number));
     }
   }

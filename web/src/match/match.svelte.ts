@@ -13,28 +13,43 @@ import type {
   Drawing,
   MatchEvent,
   MatchState,
+  SentBoardState,
   ServerMessage,
 } from '../server/messages';
 import { actionsOf, Pictures, UnknownBoard } from '../server/picture';
 import { person } from '../server/person.svelte';
 import { get } from '../server/http';
-import { joined, tokensOf, turnBegan } from './story';
+import { actors, joined, tokensOf, turnBegan } from './story';
 import { forgetPending, keepPending, keptPending } from './kept';
+import { Pace } from './pace';
 
 export interface Refusal {
   code: string;
   message: string;
 }
 
+/** What is on the board after so many actions, and what can be done there. */
+interface BoardMoment {
+  ply: number;
+  picture: Picture;
+  actions: readonly Action[];
+  isComplete: boolean;
+  mayThrow: boolean;
+}
+
+const NOTHING: readonly Action[] = [];
+
+/** How long the board stays as it is before the next action is shown. */
+const AFTER_MOVE = 450;
+const AFTER_THROW = 900;
+
 export class Match {
   readonly id: string;
   readonly hand = new Hand();
   state = $state.raw<MatchState | undefined>(undefined);
-  picture = $state.raw<Picture | undefined>(undefined);
   bottom = $state<Seat>('first');
-  actions = $state.raw<readonly Action[]>([]);
-  isComplete = $state(true);
-  mayThrow = $state(false);
+  /** What the board shows of the present; it may be a few actions behind. */
+  shown = $state.raw<BoardMoment | undefined>(undefined);
   events = $state.raw<readonly MatchEvent[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   refusal = $state.raw<Refusal | undefined>(undefined);
@@ -45,6 +60,7 @@ export class Match {
 
   tokens = $derived(tokensOf(this.events));
   turnBegan = $derived(turnBegan(this.events));
+  #actors = $derived(actors(this.events));
   /** The number of actions before the moment that is looked at; nothing for the present. */
   lookingAt = $state<number | undefined>(undefined);
   past = $state.raw<Picture | undefined>(undefined);
@@ -56,6 +72,16 @@ export class Match {
   #hasWhole = false;
   /** The version of the match that the last answer promised. */
   #awaited = Infinity;
+  readonly #pace = new Pace<BoardMoment>({
+    find: (ply) => this.#moment(ply),
+    stay: ({ ply }) => (this.#actors[ply - 1] === 'chance' ? AFTER_THROW : AFTER_MOVE),
+    show: (moment) => (this.shown = moment),
+    later: (milliseconds, act) => {
+      const timer = setTimeout(act, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    now: () => performance.now(),
+  });
 
   constructor(id: string) {
     this.id = id;
@@ -65,7 +91,31 @@ export class Match {
   open(): () => void {
     this.#leave = live.watch(this.id, this.#drawing, (message) => this.#hear(message));
     for (const { client, command } of keptPending(this.id)) this.#send(client, command);
-    return () => this.#leave?.();
+    return () => {
+      this.#pace.stop();
+      this.#leave?.();
+    };
+  }
+
+  get picture(): Picture | undefined {
+    return this.shown?.picture;
+  }
+
+  get actions(): readonly Action[] {
+    return this.shown?.actions ?? NOTHING;
+  }
+
+  get isComplete(): boolean {
+    return this.shown?.isComplete ?? true;
+  }
+
+  get mayThrow(): boolean {
+    return this.shown?.mayThrow ?? false;
+  }
+
+  /** Whether everything that happened has been shown. */
+  get isSettled(): boolean {
+    return this.shown?.ply === this.ply;
   }
 
   get ply(): number {
@@ -133,6 +183,11 @@ export class Match {
     if (this.lookingAt === ply && seen) this.past = seen;
   }
 
+  async #moment(ply: number): Promise<BoardMoment | undefined> {
+    const picture = this.#seen.get(ply) ?? (await this.#draw(ply));
+    return picture && { ply, picture, actions: NOTHING, isComplete: true, mayThrow: false };
+  }
+
   async #draw(ply: number): Promise<Picture | undefined> {
     try {
       const query = { ply: String(ply), since: String(this.state?.version ?? 0), ...this.#drawing };
@@ -189,22 +244,33 @@ export class Match {
   #take(message: Extract<ServerMessage, { type: 'match' }>): void {
     const wasOver = this.state?.phase === 'over';
     this.events = joined(this.events, message.events);
+    if (message.state) this.state = message.state;
     if (message.board) {
       try {
-        this.picture = this.#pictures.read(message.board.picture);
+        this.#arrive(message.board);
       } catch (error) {
         if (!(error instanceof UnknownBoard)) throw error;
         return live.restart(this.id);
       }
-      this.bottom = message.board.bottom;
-      this.actions = actionsOf(message.board.choices);
-      this.isComplete = message.board.complete;
-      this.mayThrow = message.board.may_throw;
     }
-    if (message.state) this.state = message.state;
     this.#settle();
-    if (this.picture) this.#seen.set(this.ply, this.picture);
     if (!this.#hasWhole && !wasOver && this.state?.phase === 'over') this.#askForTruth();
+  }
+
+  #arrive(board: SentBoardState): void {
+    const picture = this.#pictures.read(board.picture);
+    this.bottom = board.bottom;
+    this.#seen.set(this.ply, picture);
+    const latest = {
+      ply: this.ply,
+      picture,
+      actions: actionsOf(board.choices),
+      isComplete: board.complete,
+      mayThrow: board.may_throw,
+    };
+    // Armies appear together; nobody watches a hidden page.
+    const isSetUp = this.state?.set_up !== null && this.shown?.ply === 0;
+    this.#pace.arrive(latest, isSetUp || document.hidden ? 'at once' : 'step by step');
   }
 
   /** After the end what was hidden is told: the story is asked for once more. */

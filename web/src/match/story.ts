@@ -79,7 +79,7 @@ export function moveRows(events: readonly MatchEvent[], record: readonly string[
 }
 
 /** Who made each action: a side, or chance. */
-function actors(events: readonly MatchEvent[]): (Seat | 'chance')[] {
+export function actors(events: readonly MatchEvent[]): (Seat | 'chance')[] {
   const made: (Seat | 'chance')[] = [];
   let setUps = 0;
   for (const event of events) {

@@ -66,6 +66,16 @@ export async function playing(game?: string): Promise<Summary[]> {
   return (await get<{ matches: Summary[] }>(`/api/matches?${query}`)).matches;
 }
 
+/** One's own matches that wait or are played; nobody has none. */
+export async function mine(): Promise<Summary[]> {
+  try {
+    return await get<Summary[]>('/api/matches/mine');
+  } catch (error) {
+    if (error instanceof Refused && error.status === 401) return [];
+    throw error;
+  }
+}
+
 /** Matches that wait for anybody. */
 export async function waiting(game?: string): Promise<Summary[]> {
   const all = await get<Summary[]>('/api/lobby');

@@ -65,6 +65,11 @@ export async function ratingHistory(
   return get(`${at(name)}/ratings/${game}/${speed}`);
 }
 
+/** What a match did to the ratings of both, the first side first; nothing while it is not rated. */
+export async function changesOf(match: string): Promise<RatingChange[]> {
+  return get(`/api/matches/${match}/ratings`);
+}
+
 /** A page of the archive. */
 export interface Archive {
   matches: Summary[];

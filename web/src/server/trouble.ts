@@ -2,6 +2,7 @@
 import { Refused, Unreachable } from './http';
 
 type Words = (key: string, values?: Record<string, string | number>) => string;
+type KnownWords = (key: string) => string | undefined;
 
 export function troubleInWords(trouble: unknown, t: Words): string {
   if (trouble instanceof Unreachable) return t('trouble-unreachable');
@@ -12,4 +13,14 @@ export function troubleInWords(trouble: unknown, t: Words): string {
     return t('trouble-refused', { reason: trouble.message });
   }
   return t('trouble-unknown');
+}
+
+/** Why a match did not do what was asked; what only the server knows stands in its own words. */
+export function refusalInWords(
+  refusal: { code: string; message: string },
+  known: KnownWords,
+  t: Words,
+): string {
+  const words = known(`refused-${refusal.code.replaceAll('_', '-')}`);
+  return words ?? t('trouble-refused', { reason: refusal.message });
 }

@@ -10,7 +10,8 @@ export interface Contact {
   defender: string;
 }
 
-const kinds: Readonly<Record<string, string>> = {
+/** The keys of the kinds by the sign on their tiles. */
+export const kinds: Readonly<Record<string, string>> = {
   '1': 'piece-field-marshal',
   '2': 'piece-general',
   '3': 'piece-lieutenant-general',
