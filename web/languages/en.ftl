@@ -95,7 +95,7 @@ board-of = Board of { $game }. Arrow keys go from field to field, Enter picks, E
 choices = What can be done
 confirm = Play it
 confirm-asked = Complete. Confirm or take back.
-undo-step = Take back
+undo-step = Undo
 picked = { $field } is in hand, { $count } { $count ->
     [one] field
    *[other] fields

@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
       const place = await page.locator(`[data-name="${pick.field}"]`).boundingBox();
       if (!place) throw new Error('the field is on the page');
       await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
-      await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     });
   }
 });

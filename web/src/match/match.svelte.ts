@@ -4,6 +4,7 @@
  */
 import type { Action } from '../board/picks';
 import type { Picture } from '../board/picture';
+import { contactOf } from '../games/luzhanqi/contact';
 import { Hand } from '../play/hand.svelte';
 import { live, look, serverNow } from '../server/connection.svelte';
 import { asSomebody, type Seat } from '../server/matches';
@@ -20,7 +21,7 @@ import { actionsOf, Pictures, UnknownBoard } from '../server/picture';
 import { person } from '../server/person.svelte';
 import { get } from '../server/http';
 import { actors, joined, tokensOf, turnBegan } from './story';
-import { forgetPending, keepPending, keptPending } from './kept';
+import { forgetPending, keepPending, keptHand, keptPending } from './kept';
 import { Pace } from './pace';
 
 export interface Refusal {
@@ -42,6 +43,7 @@ const NOTHING: readonly Action[] = [];
 /** How long the board stays as it is before the next action is shown. */
 const AFTER_MOVE = 450;
 const AFTER_THROW = 900;
+const AFTER_CONTACT = 1600;
 
 export class Match {
   readonly id: string;
@@ -74,8 +76,8 @@ export class Match {
   #awaited = Infinity;
   readonly #pace = new Pace<BoardMoment>({
     find: (ply) => this.#moment(ply),
-    stay: ({ ply }) => (this.#actors[ply - 1] === 'chance' ? AFTER_THROW : AFTER_MOVE),
-    show: (moment) => (this.shown = moment),
+    stay: ({ ply }) => this.#stay(ply),
+    show: (moment) => this.#show(moment),
     later: (milliseconds, act) => {
       const timer = setTimeout(act, milliseconds);
       return () => clearTimeout(timer);
@@ -255,6 +257,17 @@ export class Match {
     }
     this.#settle();
     if (!this.#hasWhole && !wasOver && this.state?.phase === 'over') this.#askForTruth();
+  }
+
+  #stay(ply: number): number {
+    if (this.#actors[ply - 1] === 'chance') return AFTER_THROW;
+    return contactOf(this.state?.record[ply - 1] ?? '') ? AFTER_CONTACT : AFTER_MOVE;
+  }
+
+  #show(moment: BoardMoment): void {
+    // A page that was loaded anew takes up what was half made.
+    if (!this.shown) this.hand.layDown(keptHand(this.id, moment.ply));
+    this.shown = moment;
   }
 
   #arrive(board: SentBoardState): void {

@@ -8,6 +8,8 @@ export interface Contact {
   /** Keys of the two kinds; hidden where the rules show only who stayed. */
   attacker: string;
   defender: string;
+  /** The same in the signs of the tiles: `8 > 9`. */
+  signs: string;
 }
 
 /** The keys of the kinds by the sign on their tiles. */
@@ -29,6 +31,18 @@ export const kinds: Readonly<Record<string, string>> = {
 const HIDDEN = 'piece-piece-hidden';
 const fates: Readonly<Record<string, Fate>> = { '>': 'wins', '<': 'loses', '=': 'both' };
 
+/** The latest contact of the last two actions up to `ply`: of one's own, and the answer to it. */
+export function latestContact(
+  record: readonly string[],
+  ply: number,
+): (Contact & { place: number }) | undefined {
+  for (const place of [ply - 1, ply - 2]) {
+    const contact = contactOf(record[place] ?? '');
+    if (contact) return { ...contact, place };
+  }
+  return undefined;
+}
+
 export function contactOf(book: string): Contact | undefined {
   const parts = /x([a-e]\d+)\((.?)([<=>])(.?)\)$/.exec(book);
   const fate = fates[parts?.[3] ?? ''];
@@ -38,5 +52,6 @@ export function contactOf(book: string): Contact | undefined {
     fate,
     attacker: kinds[parts[2] ?? ''] ?? HIDDEN,
     defender: kinds[parts[4] ?? ''] ?? HIDDEN,
+    signs: `${parts[2] || '?'} ${parts[3]} ${parts[4] || '?'}`,
   };
 }
