@@ -1,6 +1,6 @@
-/** Two browser windows at one board; a server that dies; a tab that comes back. */
-import { expect, test, type Page } from '@playwright/test';
-import { look, touchField, waitForTurn } from './playing';
+/** Two browser windows at one board. */
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { endOf, games, look, playTurn, resign, tableOf } from './playing';
 
 async function invite(page: Page, game: string): Promise<string> {
   await page.goto(`/games/${game}`);
@@ -12,46 +12,98 @@ async function invite(page: Page, game: string): Promise<string> {
   return page.url().split('/').at(-1) ?? '';
 }
 
-async function moveOnce(page: Page, id: string): Promise<void> {
-  const looked = await waitForTurn(page, id);
-  for (const pick of looked.board.choices[0]?.picks ?? []) {
-    if ('field' in pick) await touchField(page, pick.field);
-  }
-  await expect
-    .poll(async () => (await look(page, id)).state.version)
-    .toBeGreaterThan(looked.state.version);
-}
-
-test('two people play by a link, talk, agree on a draw and play again', async ({ browser }) => {
-  const [one, two] = await Promise.all([browser.newContext(), browser.newContext()]);
-  const [host, friend] = await Promise.all([one.newPage(), two.newPage()]);
-  const id = await invite(host, 'lautari');
+/** Two strangers at a board, each in a browser of their own; the one who begins comes first. */
+async function sitDown(browser: Browser, game: string): Promise<{ id: string; seats: Page[] }> {
+  const host = await (await browser.newContext()).newPage();
+  const friend = await (await browser.newContext()).newPage();
+  const id = await invite(host, game);
   await friend.goto(`/match/${id}`);
   await friend.getByRole('button', { name: 'Take the free seat' }).click();
-  await expect(host.getByRole('grid')).toBeVisible();
-  await expect(friend.getByRole('grid')).toBeVisible();
+  for (const page of [host, friend]) await expect(page.getByRole('grid')).toBeVisible();
+  const { state } = await look(host, id);
+  return { id, seats: state.you === 'first' ? [host, friend] : [friend, host] };
+}
 
-  const looked = await look(host, id);
-  const [first, second] = looked.state.you === 'first' ? [host, friend] : [friend, host];
-  await moveOnce(first, id);
-  await moveOnce(second, id);
-  await expect(first.getByRole('button', { name: /^Move 2:/ })).toBeVisible();
+/** Rounds that are played before somebody gives up. */
+const ROUNDS = 6;
+
+for (const game of games) {
+  test(`two people play ${game} in two windows`, async ({ browser }) => {
+    const { id, seats } = await sitDown(browser, game);
+    if (game === 'luzhanqi') {
+      for (const page of seats)
+        await page.getByRole('button', { name: 'Ready', exact: true }).click();
+    }
+    for (let turn = 0; turn < ROUNDS * 2; turn++) {
+      const { state } = await look(seats[0]!, id);
+      const page = state.to_act.includes(state.you ?? '') ? seats[0]! : seats[1]!;
+      if ((await playTurn(page, id, game, turn)).state.phase === 'over') break;
+    }
+    const { record } = (await look(seats[0]!, id)).state;
+    for (const page of seats) {
+      await expect(tableOf(page)).toHaveAttribute('data-ply', String(record.length));
+    }
+    if (game === 'luzhanqi') {
+      // Each sees the own army, and backs of tiles on the other side.
+      for (const page of seats) {
+        expect(await page.getByRole('gridcell', { name: /hidden piece/ }).count()).toBeGreaterThan(
+          9,
+        );
+        expect(await page.getByRole('gridcell', { name: /flag/ }).count()).toBe(1);
+      }
+    }
+    if (!(await endOf(seats[0]!).isVisible())) await resign(seats[0]!);
+    for (const page of seats) await expect(endOf(page)).toBeVisible();
+    for (const page of seats) await page.context().close();
+  });
+}
+
+test('two people talk, agree on a draw and play again; a third looks on', async ({ browser }) => {
+  const { id, seats } = await sitDown(browser, 'lautari');
+  const [first, second] = seats as [Page, Page];
+  const third = await (await browser.newContext()).newPage();
+  await third.goto(`/match/${id}`);
+  await playTurn(first, id, 'lautari', 0);
+  await playTurn(second, id, 'lautari', 0);
+  for (const page of [first, second, third]) {
+    await expect(page.getByRole('button', { name: /^Move 2:/ })).toBeVisible();
+  }
+  await expect(third.getByRole('button', { name: 'Resign' })).toHaveCount(0);
 
   await first.getByText('Chat', { exact: true }).first().click();
   await first.getByLabel('Say something').fill('Good luck!');
   await first.getByRole('button', { name: 'Send' }).click();
   await expect(second.getByText('Good luck!')).toBeVisible();
 
+  await second.getByRole('button', { name: 'Ask to take back' }).click();
+  await first.getByRole('button', { name: 'Accept' }).click();
+  await expect(second.getByRole('button', { name: /^Move 2:/ })).toHaveCount(0);
+
   await first.getByRole('button', { name: 'Offer a draw' }).click();
   await second.getByRole('button', { name: 'Accept' }).click();
-  for (const page of [first, second]) {
+  for (const page of [first, second, third]) {
     await expect(page.getByRole('heading', { name: 'A draw' })).toBeVisible();
   }
   await first.getByRole('button', { name: 'Play again' }).click();
   await second.getByRole('button', { name: 'Accept' }).click();
   await first.getByRole('link', { name: 'To the next match' }).click();
   await expect(first.getByRole('grid')).toBeVisible();
-  await Promise.all([one.close(), two.close()]);
+  for (const page of [first, second, third]) await page.context().close();
+});
+
+test('strangers find each other in the lobby', async ({ browser }) => {
+  const pages = [];
+  for (let i = 0; i < 2; i++) {
+    const page = await (await browser.newContext()).newPage();
+    await page.goto('/lobby?game=shatra');
+    await page.getByText('Anyone', { exact: true }).click();
+    await page.getByRole('button', { name: 'Look for an opponent' }).click();
+    await page.waitForURL(/\/match\//);
+    pages.push(page);
+  }
+  for (const page of pages) await expect(page.getByRole('grid')).toBeVisible();
+  expect(pages[0]?.url()).toBe(pages[1]?.url());
+  for (const page of pages) await page.context().close();
 });
 
 test('two tabs of one player show the same', async ({ context }) => {
@@ -62,9 +114,8 @@ test('two tabs of one player show the same', async ({ context }) => {
   const id = first.url().split('/').at(-1) ?? '';
   const second = await context.newPage();
   await second.goto(`/match/${id}`);
-  await waitForTurn(first, id);
-  await moveOnce(first, id);
-  await waitForTurn(second, id);
+  await playTurn(first, id, 'shatra', 0);
   await expect(second.getByRole('button', { name: /^Move 1:/ })).toBeVisible();
-  await moveOnce(second, id);
+  await playTurn(second, id, 'shatra', 1);
+  await expect(first.getByRole('button', { name: /^Move 3:/ })).toBeVisible();
 });

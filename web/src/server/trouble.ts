@@ -2,7 +2,7 @@
 import { Refused, Unreachable } from './http';
 
 type Words = (key: string, values?: Record<string, string | number>) => string;
-type KnownWords = (key: string) => string | undefined;
+type KnownWords = (key: string, values?: Record<string, string>) => string | undefined;
 
 export function troubleInWords(trouble: unknown, t: Words): string {
   if (trouble instanceof Unreachable) return t('trouble-unreachable');
@@ -21,6 +21,7 @@ export function refusalInWords(
   known: KnownWords,
   t: Words,
 ): string {
-  const words = known(`refused-${refusal.code.replaceAll('_', '-')}`);
-  return words ?? t('trouble-refused', { reason: refusal.message });
+  const reason = refusal.message;
+  const words = known(`refused-${refusal.code.replaceAll('_', '-')}`, { reason });
+  return words ?? t('trouble-refused', { reason });
 }
