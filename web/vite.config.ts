@@ -30,7 +30,26 @@ function compressed(): Plugin {
 export default defineConfig({
   plugins: [rulesPages(), svelte(), compressed()],
   // The server's Content-Security-Policy allows no data: addresses.
-  build: { assetsInlineLimit: 0, target: 'es2022', modulePreload: { polyfill: false } },
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Few files: what every page needs is one, and what every board needs is another.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'house',
+              test: /node_modules|src\/(language|look|router|server|settings|shell)\//,
+              priority: 2,
+            },
+            { name: 'board', test: /src\/(board|play|study)\//, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
   server: {
     // The documents of the rules lie beside this folder.
     fs: { allow: ['..'] },

@@ -9,6 +9,7 @@ import { startRouter } from './router/router.svelte';
 import { lost, routes } from './routes';
 import { settings, startSettings } from './settings/settings.svelte';
 import { applyTheme } from './settings/theme';
+import { startWorker } from './shell/worker';
 
 applyTheme(settings.theme, settings.motion);
 startSettings();
@@ -21,6 +22,4 @@ await useLanguage(settings.language);
 const target = document.getElementById('page');
 if (target) mount(App, { target });
 
-if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  void navigator.serviceWorker.register('/worker.js');
-}
+if (import.meta.env.PROD) void startWorker();

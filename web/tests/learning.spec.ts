@@ -132,11 +132,11 @@ test('a puzzle refuses a wrong answer, gives a hint, and shows its solution', as
   await touchField(page, wrong);
   await page.getByRole('button', { name: 'Turn the rota on by one' }).click();
   await page.getByRole('button', { name: 'Turn by 1' }).click();
-  await expect(page.getByText('That is not it.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('That is not it.')).toBeVisible();
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.getByText(/It begins on \d\d/)).toBeVisible();
   await page.getByRole('button', { name: 'Give up' }).click();
-  await expect(page.getByText(/The solution begins with/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/The solution begins with/)).toBeVisible();
   await page.goto('/puzzles/rotary');
   await expect(page.getByRole('link', { name: 'Puzzle 1, solution seen' })).toBeVisible();
 });
@@ -162,5 +162,6 @@ test('Intarzia tells the proven minimum when it is solved', async ({ page }) => 
       page.getByText(done === 0 ? 'One turn' : `${done + 1} turns`).first(),
     ).toBeVisible();
   }
-  await expect(page.getByText(`Solved in ${way.length} turns. Fewer is impossible`)).toBeVisible();
+  const verdict = `Solved in ${way.length} turns. Fewer is impossible`;
+  await expect(page.getByRole('main').getByText(verdict)).toBeVisible();
 });

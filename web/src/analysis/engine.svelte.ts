@@ -3,6 +3,7 @@ import { t } from '../language/words.svelte';
 import { analyse, type Report } from '../server/analysis';
 import type { PositionAsked } from '../server/positions';
 import { troubleInWords } from '../server/trouble';
+import { patiently } from './patience';
 
 /** As long as the server thinks at most. */
 const TIME = 10_000;
@@ -18,9 +19,11 @@ export class Engine {
     const abort = new AbortController();
     this.#abort = abort;
     try {
-      await analyse(position, { time: TIME, lines }, abort.signal, (report) => {
-        if (!abort.signal.aborted) this.report = report;
-      });
+      await patiently(abort.signal, () =>
+        analyse(position, { time: TIME, lines }, abort.signal, (report) => {
+          if (!abort.signal.aborted) this.report = report;
+        }),
+      );
     } catch (error) {
       if (!abort.signal.aborted) this.trouble = troubleInWords(error, t);
     }

@@ -1,17 +1,16 @@
 /** Walks through a game and has the engine judge every decision. */
 import { t } from '../language/words.svelte';
 import { analyse, type Report } from '../server/analysis';
-import { Refused } from '../server/http';
 import { positionAfter } from '../server/positions';
 import { troubleInWords } from '../server/trouble';
 import type { Study } from '../study/study.svelte';
+import { patiently } from './patience';
 import { verdicts, type Judged, type Verdict } from './review';
 import { lineFrom, nodeOf, ROOT, type Node } from './tree';
 
 /** Milliseconds for each decision. */
 const TIME = 400;
 const LINES = 4;
-const LONGEST_WAIT = 60;
 
 export class Reviewing {
   state = $state<'idle' | 'running' | 'done'>('idle');
@@ -71,19 +70,5 @@ export class Reviewing {
       book: one.book[0] ?? '',
     }));
     return { node: node.id, side: reached.toAct, token: node.token, lines };
-  }
-}
-
-/** Tries again when the server asks for a little patience. */
-async function patiently(signal: AbortSignal, act: () => Promise<void>): Promise<void> {
-  for (;;) {
-    try {
-      return await act();
-    } catch (error) {
-      const seconds =
-        error instanceof Refused && error.status === 429 ? error.retryAfter : undefined;
-      if (seconds === undefined || seconds > LONGEST_WAIT || signal.aborted) throw error;
-      await new Promise((resume) => setTimeout(resume, 1000 * seconds));
-    }
   }
 }
