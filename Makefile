@@ -55,8 +55,8 @@ bench:
 pictures:
 	GALDS_WRITE_PICTURES=1 cargo test --package galds --test pictures
 
-# Known vulnerabilities of dependencies. Their database is not in a package registry, so this is run
-# by hand, before a release; what can be checked without it is in cli/tests/dependencies.rs.
+# Known vulnerabilities of dependencies, from the database of today; `make test` looks them up in a dated
+# extract of it (cli/tests/dependencies.rs), which `.ci/advisories` writes anew.
 audit:
 	@cargo audit --version >/dev/null 2>&1 || { echo "please install cargo-audit (cargo install cargo-audit)"; exit 1; }
 	cargo audit

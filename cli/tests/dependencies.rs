@@ -1,13 +1,13 @@
 //! Where the crates come from that are built into the program, and in what state they are.
 //!
-//! Known vulnerabilities are not looked up here: their database (RustSec) is no package of a registry,
-//! and a test must not depend on the rest of the network. `make audit` does it where `cargo audit` is
-//! installed.
+//! A test must not depend on the network, so known vulnerabilities are looked up in a dated extract of
+//! their database (RustSec), which `.ci/advisories` writes anew. `make audit` asks the database itself.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use semver::{Version, VersionReq};
 use serde_json::Value;
 
 /// Crates that guard the door. Two versions of one of them would be two doors to keep shut.
@@ -88,6 +88,43 @@ fn what_guards_the_door_is_there_once() {
     }
     for name in ONCE {
         assert_eq!(versions.get(name).map_or(0, Vec::len), 1, "{name}: {:?}", versions.get(name));
+    }
+}
+
+/// Known vulnerabilities: crate, advisory, versions that are not affected.
+const ADVISORIES: &str = include_str!("data/advisories.txt");
+
+/// The advisories that concern this version of a crate.
+fn advisories_for(name: &str, version: &str) -> Vec<&'static str> {
+    let version = Version::parse(version).expect("a version");
+    let lines = ADVISORIES.lines().filter(|line| !line.starts_with('#'));
+    let entries = lines.map(|line| {
+        let mut parts = line.split('|').map(str::trim);
+        [(); 3].map(|()| parts.next().unwrap_or_else(|| panic!("three parts: {line}")))
+    });
+    let is_fine = |fine: &str| {
+        let ranges = fine.split(';').filter(|range| !range.is_empty());
+        ranges
+            .into_iter()
+            .any(|range| VersionReq::parse(range.trim()).is_ok_and(|range| range.matches(&version)))
+    };
+    let concerning = entries.filter(|[concerned, _, fine]| *concerned == name && !is_fine(fine));
+    concerning.map(|[_, advisory, _]| advisory).collect()
+}
+
+#[test]
+fn an_advisory_concerns_the_versions_before_its_repair() {
+    assert_eq!(advisories_for("regex", "1.5.4"), ["RUSTSEC-2022-0013"]);
+    assert!(advisories_for("regex", "1.5.5").is_empty());
+    assert_eq!(advisories_for("abomonation", "0.7.3"), ["RUSTSEC-2021-0120"], "never repaired");
+    assert!(advisories_for("galds", "0.1.0").is_empty());
+}
+
+#[test]
+fn no_crate_has_a_known_vulnerability() {
+    for package in packages() {
+        let known = advisories_for(&package.name, &package.version);
+        assert!(known.is_empty(), "{} {}: {known:?}", package.name, package.version);
     }
 }
 

@@ -223,7 +223,7 @@ fn an_offer_can_be_declined_and_taken_back() {
 
 #[test]
 fn resignation_counts_as_the_book_says() {
-    for (game, score) in [("lautari", "0-2"), ("shatra", "0-1")] {
+    for (game, score) in [("lautari", "0-2"), ("shatra", "0-1"), ("nardi", "0-1")] {
         let mut bench = Bench::new(game, "none");
         let events = bench.done(Side::First, &Command::Resign);
         let expected = (EndingKind::Resigned, Some(Seat::First), Some(score.to_owned()));

@@ -261,6 +261,12 @@ async fn people_follow_and_block_each_other() {
         anna.post("/api/matches", invite.clone()).await.refused(),
         (422, "blocked".to_owned())
     );
+    for (maker, other) in [(&anna, &bob), (&bob, &anna)] {
+        let open = maker.post("/api/matches", json!({ "game": "rotary" })).await.ok();
+        let commands = format!("/api/matches/{}/commands", open["id"].as_str().unwrap());
+        let joined = other.post(&commands, json!({ "do": "join" })).await;
+        assert_eq!(joined.refused(), (409, "not_invited".to_owned()), "they do not meet");
+    }
     bob.delete("/api/people/Anna/block").await.ok();
     anna.post("/api/matches", invite).await.ok();
     let self_invite = json!({ "game": "rotary", "opponent": { "name": "Anna" } });

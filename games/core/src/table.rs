@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::picture::{Picture, PictureOptions};
 use crate::{
-    About, Game, Listing, Outcome, Pick, RuleSet, RulesAbout, TooManyActions, Turn, Viewer,
+    About, Game, Listing, Outcome, Pick, RuleSet, RulesAbout, Side, TooManyActions, Turn, Viewer,
     Weighted, divide, perft,
 };
 
@@ -159,6 +159,8 @@ pub trait AnyTable: Send + Sync {
     fn picks(&self) -> Vec<(String, Vec<Pick>)>;
     /// Reads an action in any form and makes it.
     fn play_text(&mut self, text: &str) -> Result<Played, TableError>;
+    /// How the game counts if `loser` gives it away now.
+    fn given_away(&self, loser: Side) -> Outcome;
     /// How many of these words the first action takes up.
     fn words_in_action(&self, words: &[&str]) -> usize;
     /// Takes back the last action; false if there is none.
@@ -249,6 +251,10 @@ impl<G: Game> AnyTable for Table<G> {
         let before = self.position;
         self.play(action)?;
         Ok(Played { token: action.to_string(), book: self.game.book(&before, action) })
+    }
+
+    fn given_away(&self, loser: Side) -> Outcome {
+        self.game.given_away(&self.position, loser)
     }
 
     fn words_in_action(&self, words: &[&str]) -> usize {

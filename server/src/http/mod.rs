@@ -23,7 +23,8 @@ mod tournaments;
 use std::sync::Arc;
 
 use axum::Router;
-use utoipa::OpenApi;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
+use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 
 pub use error::{ApiError, Problem};
@@ -31,15 +32,38 @@ pub use export::ExportForm;
 pub use json::Json;
 
 use crate::app::App;
+use crate::people::{Cookies, Keeps};
 use crate::protection::protect;
 
 /// The description of the API.
 #[derive(Debug, OpenApi)]
-#[openapi(info(
-    title = "Galds",
-    description = "Five rare board games: matches, live play, analysis. JSON over HTTP; live play over the WebSocket at /api/live."
-))]
+#[openapi(
+    info(
+        title = "Galds",
+        description = "Five rare board games: matches, live play, analysis. JSON over HTTP; live play over the WebSocket at /api/live."
+    ),
+    modifiers(&Credentials),
+    security((), ("token" = []), ("session" = []), ("guest" = []))
+)]
 struct Description;
+
+/// By what callers are known: a token or the key of a guest for programs, cookies for pages. What can be
+/// done without any of them says so by not answering 401.
+struct Credentials;
+
+impl Modify for Credentials {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let cookie = |keeps: Keeps| {
+            let name = Cookies::Secure.name(keeps);
+            SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new(name)))
+        };
+        let components = document.components.get_or_insert_default();
+        let token = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+        components.add_security_scheme("token", token);
+        components.add_security_scheme("session", cookie(Keeps::Session));
+        components.add_security_scheme("guest", cookie(Keeps::Guest));
+    }
+}
 
 /// All routes of the server.
 pub fn router(app: App) -> Router {

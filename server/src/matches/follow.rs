@@ -1,6 +1,6 @@
 //! What follows from an action by itself: throws of the dice and the end of the match.
 
-use galds_games::core::{AnyTable, Outcome, Side, Turn};
+use galds_games::core::{AnyTable, Side, Turn};
 use galds_games::nardi::dice::FairDice;
 
 use super::{Ending, EndingKind, Event, MatchState, Score, dice};
@@ -41,10 +41,8 @@ pub(super) fn throw(
     Some(token)
 }
 
-/// The end of a match that `loser` gives away: by resigning, by time, by leaving. Lautari's book counts
-/// it as a win of two points.
+/// The end of a match that `loser` gives away: by resigning, by time, by leaving.
 pub(super) fn forfeit(state: &MatchState, kind: EndingKind, loser: Side) -> Event {
-    let points = if state.terms.game == "lautari" { 2 } else { 1 };
-    let score = Score::from(Outcome::win(loser.other(), points));
+    let score = Score::from(state.table.given_away(loser));
     Event::Ended { ending: Ending::through(kind, loser), score: Some(score) }
 }

@@ -260,6 +260,11 @@ impl Keeper {
                 opponent_away: self.opponent_away(state, &asked.player.id, at),
             };
             let number = state.version() + 1;
+            if matches!(asked.command, Command::Join { .. })
+                && !self.is_welcome(state, &asked.player).await?
+            {
+                return Err(Refusal::NotInvited.into());
+            }
             let decision = decide(state, &asked.player, &asked.command, now);
             let events = match decision {
                 Ok(Decision::Accept(events)) => events,

@@ -29,6 +29,7 @@ mod summary;
 mod takeback;
 mod terms;
 mod timer;
+mod welcome;
 
 pub use command::{Command, Refusal};
 pub use decide::{Circumstances, Decision, decide};

@@ -38,7 +38,9 @@ pub fn mat(state: &MatchState) -> Option<String> {
     {
         let side = Side::from(loser).other();
         let halves = PerSide([score.first_halves(), score.second_halves()])[side];
-        game.won = Some(Won { side, points: halves / 2, resigned: true });
+        let before = table.position().score().points[side];
+        let points = (halves / 2).saturating_sub(before);
+        game.won = Some(Won { side, points, resigned: true });
     }
     Some(mat::write(&found))
 }
