@@ -317,6 +317,7 @@ says-move = { $side }: { $move }
 time-left = { $side }: { $time } left
 match-unknown = There is no such match.
 throw-waits = Throw the dice or double
+double-waits = Doubled: take or drop?
 to-act = to act
 first-due = First move within { $due }, or the match is broken off
 pips = { $pips } pips

@@ -317,6 +317,7 @@ says-move = { $side }: { $move }
 time-left = { $side }: { $time } maradt
 match-unknown = Nincs ilyen parti.
 throw-waits = Dobj vagy duplázz
+double-waits = Duplázás: elfogadod vagy feladod?
 to-act = lép
 first-due = Az első lépés { $due } alatt, különben a játszma megszakad
 pips = { $pips } pont

@@ -319,6 +319,7 @@ says-move = { $side }: { $move }
 time-left = { $side }: palicis { $time }
 match-unknown = Tāda mača nav.
 throw-waits = Metiet kauliņus vai dubultojiet
+double-waits = Dubultots: pieņemt vai padoties?
 to-act = jāiet
 first-due = Pirmais gājiens { $due } laikā, citādi partija tiek pārtraukta
 pips = { $pips } punkti

@@ -319,6 +319,7 @@ says-move = { $side }: { $move }
 time-left = { $side }: осталось { $time }
 match-unknown = Такого матча нет.
 throw-waits = Бросьте кости или удвойте
+double-waits = Удвоение: принять или сдаться?
 to-act = ходит
 first-due = Первый ход в течение { $due }, иначе партия прервётся
 pips = Пункты: { $pips }

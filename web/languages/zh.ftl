@@ -315,6 +315,7 @@ says-move = { $side }：{ $move }
 time-left = { $side }：剩余 { $time }
 match-unknown = 没有这局棋。
 throw-waits = 掷骰子或加倍
+double-waits = 对方加倍：接受还是放弃？
 to-act = 轮到
 first-due = 请在 { $due } 内走第一步，否则对局中止
 pips = { $pips } 点

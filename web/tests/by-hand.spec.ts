@@ -161,10 +161,10 @@ test('an army is laid out by drag and drop, saved, mirrored and sent', async ({ 
   // The flag belongs into a headquarters; elsewhere the army is refused.
   const flag = page.getByRole('gridcell', { name: /flag/ });
   const home = (await flag.getAttribute('data-name')) ?? '';
-  await dragField(page, home, 'c4');
+  await dragField(page, home, 'c3');
   await page.getByRole('button', { name: 'Ready', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('This cannot be played here');
-  await dragField(page, 'c4', home);
+  await dragField(page, 'c3', home);
   await page.getByRole('button', { name: 'Ready', exact: true }).click();
   await expect(page.getByRole('gridcell', { name: /hidden piece/ })).toHaveCount(25);
 });

@@ -55,8 +55,9 @@ export async function look(page: Page, id: string): Promise<Looked> {
 
 /** Waits until it is this browser's turn or the match is over, and the page shows it. */
 export async function waitForTurn(page: Page, id: string): Promise<Looked> {
-  let looked = await look(page, id);
+  let looked: Looked | undefined;
   const isDue = async () => {
+    if (!(await seemsDue(page))) return false;
     looked = await look(page, id);
     const { phase, you, to_act: toAct, record } = looked.state;
     if (phase === 'over') return true;
@@ -64,7 +65,14 @@ export async function waitForTurn(page: Page, id: string): Promise<Looked> {
     return !looked.board.complete || (await shows(page, record.length));
   };
   await expect.poll(isDue, OFTEN).toBe(true);
+  if (!looked) throw new Error('the match was never looked at');
   return looked;
+}
+
+/** Whether the page asks its player to do something, or says that all is over. */
+async function seemsDue(page: Page): Promise<boolean> {
+  const signs = '.set-up, .table[aria-busy="false"] :is(.status.yours, .status.over)';
+  return (await page.locator(signs).count()) > 0;
 }
 
 /** Whether the board shows the moment after so many actions, and waits for a touch. */
@@ -74,9 +82,15 @@ async function shows(page: Page, ply: number): Promise<boolean> {
 
 /** Waits until the server has something newer than what was looked at. */
 export async function waitForNews(page: Page, id: string, { state }: Looked): Promise<void> {
-  await expect
-    .poll(async () => (await look(page, id)).state.version, OFTEN)
-    .toBeGreaterThan(state.version);
+  const version = async () =>
+    page.evaluate(
+      async ([match, since]) => {
+        const answer = await fetch(`/api/matches/${match}?since=${since}`);
+        return ((await answer.json()) as Looked).state.version;
+      },
+      [id, state.version] as const,
+    );
+  await expect.poll(version, OFTEN).toBeGreaterThan(state.version);
 }
 
 /** Touches a field by the keyboard's grid, as assistive technology does. */

@@ -25,7 +25,7 @@ async function sitDown(browser: Browser, game: string): Promise<{ id: string; se
 }
 
 /** Rounds that are played before somebody gives up. */
-const ROUNDS = 6;
+const ROUNDS = 4;
 
 for (const game of games) {
   test(`two people play ${game} in two windows`, async ({ browser }) => {

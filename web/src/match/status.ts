@@ -9,7 +9,11 @@ export function statusInWords(match: Match): string {
   if (!now || !match.isSettled) return '';
   if (now.phase === 'over') return resultInWords(now, match.you);
   if (now.phase !== 'playing') return '';
-  if (match.isYourTurn) return match.mayThrow ? t('throw-waits') : t('your-turn');
+  if (match.isYourTurn) {
+    if (match.mayThrow) return t('throw-waits');
+    const isDoubled = match.actions.some(({ token }) => token === 'take');
+    return isDoubled ? t('double-waits') : t('your-turn');
+  }
   const acting = now.to_act[0];
   if (!acting) return '';
   return t('their-turn-named', { name: playerName(acting === 'first' ? now.first : now.second) });

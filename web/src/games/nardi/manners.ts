@@ -7,7 +7,7 @@ import { counter, readSteps, stepBack } from './steps';
 
 export const manners: GameManners = {
   sound(token) {
-    if (/^\d-?\d$/.test(token)) return 'dice';
+    if (/^o?\d-?\d$/.test(token)) return 'dice';
     if (token.includes('*')) return 'capture';
     return token === 'double' ? 'call' : 'move';
   },

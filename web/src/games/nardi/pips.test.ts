@@ -7,6 +7,10 @@ test('each side finds its pips among the notes', () => {
   expect(pipsOf(notes, 'second')).toBe(177);
 });
 
+test('the cube beside them does not matter', () => {
+  expect(pipsOf(['Pips: White 153, Black 163; cube at 1, in the middle'], 'second')).toBe(163);
+});
+
 test('a picture without counts has none', () => {
   expect(pipsOf(['White to play 53'], 'first')).toBeUndefined();
 });
