@@ -86,7 +86,7 @@ pub enum Aim {
     /// To know what the position is worth: a draw is worth a draw.
     #[default]
     Truth,
-    /// To win: a draw is taken only by a side that would otherwise stand worse by more than a step. Without
+    /// To win: a draw is taken only by a side that would otherwise stand worse by more than two steps. Without
     /// it a side that thinks itself a little behind repeats the position, even against a player who
     /// knows nothing.
     Win,

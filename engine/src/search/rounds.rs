@@ -57,7 +57,7 @@ pub(super) fn think<G: Searched>(
 fn draws<G: Searched>(table: &Table<G>, aim: Aim) -> Draws {
     let less = match aim {
         Aim::Truth => 0,
-        Aim::Win => G::STEP,
+        Aim::Win => 2 * G::STEP,
     };
     Draws::worse_for(table.turn().side().unwrap_or(Side::First), less)
 }
