@@ -61,7 +61,8 @@ pub fn bench(entry: &Entry, limits: Limits) -> Result<Bench, PlayerError> {
     Ok(bench)
 }
 
-/// A position in which a side has to act, about so many random actions away from the start.
+/// A position in which a side has a choice, at least so many random actions away from the start: where
+/// the rules leave one action there is nothing to think about.
 fn position(entry: &Entry, actions: usize, dice: &mut Dice) -> Option<Box<dyn AnyTable>> {
     let name = entry.about.name;
     let mut table = galds_games::open(name, name).ok()?;
@@ -69,9 +70,11 @@ fn position(entry: &Entry, actions: usize, dice: &mut Dice) -> Option<Box<dyn An
         let token = match table.turn() {
             Turn::Over(_) => return None,
             Turn::Chance | Turn::SideOrChance(_) => dice.throw(&*table)?,
-            Turn::Side(_) if number >= actions => break,
             Turn::Side(_) => {
                 let (_, mut tokens) = table.legal();
+                if number >= actions && tokens.len() > 1 {
+                    break;
+                }
                 tokens.swap_remove(dice.below(tokens.len()))
             }
         };

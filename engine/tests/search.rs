@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use galds_engine::players::Dice;
-use galds_engine::search::{Found, Limits, Memory, Searched, Settings, score, think};
+use galds_engine::search::{Aim, Found, Limits, Memory, Searched, Settings, score, think};
 use galds_games::core::{Game, Outcome, RuleSet, Table, Turn};
 use galds_games::lautari::Lautari;
 use galds_games::rotary::problems::winning_firsts;
@@ -22,7 +22,7 @@ fn settings(limits: Limits) -> Settings {
 /// What is found so deep, with so many lines.
 fn search<G: Searched>(table: &Table<G>, depth: u32, lines: usize) -> Found<G::Action> {
     let limits = Limits { depth: Some(depth), ..Limits::default() };
-    let wanted = Settings { limits, threads: 1, lines };
+    let wanted = Settings { limits, lines, ..Settings::default() };
     think(table, &wanted, &Memory::with_mebibytes(8), &AtomicBool::new(false), &mut |_| {})
 }
 
@@ -111,7 +111,7 @@ fn several_lines_start_differently_and_come_in_order() {
     let table = Table::new(rotary("rotary"));
     let memory = Memory::with_mebibytes(8);
     let limits = Limits { depth: Some(3), ..Limits::default() };
-    let wanted = Settings { limits, threads: 2, lines: 3 };
+    let wanted = Settings { limits, threads: 2, lines: 3, ..Settings::default() };
     let found = think(&table, &wanted, &memory, &AtomicBool::new(false), &mut |_| {});
     assert_eq!(found.lines.len(), 3);
     assert!(found.lines.is_sorted_by_key(|line| -line.score));
@@ -137,6 +137,24 @@ fn a_position_that_comes_again_is_worth_a_draw() {
         let line = found.lines.iter().find(|line| line.actions[0] == again).unwrap();
         assert_eq!(line.score, score::DRAW, "depth {depth}");
     }
+}
+
+#[test]
+fn who_wants_to_win_does_not_repeat_a_position_that_is_about_even() {
+    let mut table = Table::new(rotary("rotary"));
+    for action in ["53-3", "87-0", "55-0"] {
+        table.play(table.read_action(action).unwrap()).unwrap();
+    }
+    let chosen = |aim| {
+        let limits = Limits { nodes: Some(5000), ..Limits::default() };
+        let wanted = Settings { limits, aim, ..Settings::default() };
+        let memory = Memory::with_mebibytes(8);
+        think(&table, &wanted, &memory, &AtomicBool::new(false), &mut |_| {}).lines.remove(0)
+    };
+    let truth = chosen(Aim::Truth);
+    assert!(matches!(truth.actions[0], Action::Turn { k: 0, .. }) && truth.score == score::DRAW);
+    let win = chosen(Aim::Win);
+    assert!(!matches!(win.actions[0], Action::Turn { k: 0, .. }), "{win:?}");
 }
 
 #[test]

@@ -122,7 +122,7 @@ fn effort(args: &Args, player: &PlayerSpec, threads: NonZeroUsize) -> Effort {
     };
     let time = args.time.or(usual).map(Duration::from_millis);
     let limits = Limits { depth: None, nodes: args.nodes, time };
-    Effort { limits, threads: threads.get(), lines: 1 }
+    Effort { threads: threads.get(), ..Effort::within(limits) }
 }
 
 fn save(folder: &Path, game: &Finished, players: &[PlayerSpec; 2]) -> Result<(), Failure> {

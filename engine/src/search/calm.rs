@@ -3,7 +3,7 @@
 use galds_games::core::{Side, Turn};
 
 use super::Searched;
-use super::score::{self, DRAW, INFINITE, Score};
+use super::score::{DRAW, INFINITE, Score};
 use super::tree::{Ended, MOST_PLIES, Tree, Window};
 
 /// The longest exchange that is followed.
@@ -81,7 +81,7 @@ impl<G: Searched> Tree<'_, G> {
         let mut next = *position;
         self.game.play(&mut next, action);
         match self.game.turn(&next) {
-            Turn::Over(outcome) => Ok(score::of_outcome(outcome, me, ply)),
+            Turn::Over(outcome) => Ok(self.of_outcome(outcome, me, ply)),
             Turn::Side(side) if side == me => self.calm(&next, window, ply, me, length),
             Turn::Side(side) => {
                 self.calm(&next, window.turned(), ply, side, length).map(|score| -score)

@@ -80,6 +80,18 @@ pub trait Searched: Game {
 /// The promise of an action that need not be looked at, since another one does as much.
 pub const TWIN: i32 = -100_000;
 
+/// What a search is for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Aim {
+    /// To know what the position is worth: a draw is worth a draw.
+    #[default]
+    Truth,
+    /// To win: a draw is taken only by a side that would otherwise stand worse by more than two steps. Without
+    /// it a side that thinks itself a little behind repeats the position, even against a player who
+    /// knows nothing.
+    Win,
+}
+
 /// How a search is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
@@ -89,11 +101,13 @@ pub struct Settings {
     pub threads: usize,
     /// How many best lines are wanted.
     pub lines: usize,
+    /// What it is for.
+    pub aim: Aim,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { limits: Limits::default(), threads: 1, lines: 1 }
+        Settings { limits: Limits::default(), threads: 1, lines: 1, aim: Aim::Truth }
     }
 }
 

@@ -50,7 +50,7 @@ pub(super) fn reduction(depth: u32, place: usize, history: Option<f32>, part: Pa
     if depth < 2 || place < 2 + kept {
         return 0;
     }
-    let usual = 0.6 + ln(depth as usize) * ln(place) / 2.0;
+    let usual = 1.0 + ln(depth as usize) * ln(place) / 1.6;
     let reduced = usual - history.clamp(-1.0, 1.0) - kept as f32;
     (reduced.max(0.0) as u32).min(depth - 1)
 }

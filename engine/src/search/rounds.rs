@@ -8,9 +8,9 @@ use super::limits::Watch;
 use super::memory::Memory;
 use super::path::Path;
 use super::prune::{Part, reduction};
-use super::score::{INFINITE, Score};
+use super::score::{Draws, INFINITE, Score};
 use super::tree::{Ended, Node, Tree, Window};
-use super::{Found, Line, Searched, Settings};
+use super::{Aim, Found, Line, Searched, Settings};
 
 /// Half the width of the first window around the last round's value.
 const ASPIRATION: Score = 40;
@@ -25,20 +25,21 @@ pub(super) fn think<G: Searched>(
     memory.grow_older();
     let watch = Watch::new(settings.limits, stop);
     let path = Path::of(table.moments().map(|(before, _)| table.game().hash(before)));
+    let draws = draws(table, settings.aim);
     let helpers = settings.threads.saturating_sub(1);
     std::thread::scope(|scope| {
         let helping: Vec<_> = (0..helpers)
             .map(|number| {
                 let (watch, path) = (&watch, path.clone());
                 scope.spawn(move || {
-                    let mut rounds = Rounds::new(table, memory, watch, path, 1);
+                    let mut rounds = Rounds::new(table, memory, watch, path, draws, 1);
                     // Threads that start at different depths run less beside each other.
                     rounds.run(2 + number as u32 % 2, &mut |_| {});
                     rounds.found()
                 })
             })
             .collect();
-        let mut rounds = Rounds::new(table, memory, &watch, path, settings.lines);
+        let mut rounds = Rounds::new(table, memory, &watch, path, draws, settings.lines);
         rounds.run(2, report);
         watch.end();
         let mut best = rounds.found();
@@ -50,6 +51,15 @@ pub(super) fn think<G: Searched>(
         }
         best
     })
+}
+
+/// What a draw is worth for the side to act and its enemy.
+fn draws<G: Searched>(table: &Table<G>, aim: Aim) -> Draws {
+    let less = match aim {
+        Aim::Truth => 0,
+        Aim::Win => 2 * G::STEP,
+    };
+    Draws::worse_for(table.turn().side().unwrap_or(Side::First), less)
 }
 
 struct Rounds<'a, G: Searched> {
@@ -70,13 +80,14 @@ impl<'a, G: Searched> Rounds<'a, G> {
         memory: &'a Memory,
         watch: &'a Watch<'a>,
         path: Path,
+        draws: Draws,
         lines: usize,
     ) -> Rounds<'a, G> {
         let mut root = Vec::new();
         if !matches!(table.turn(), Turn::Over(_)) {
             table.game().legal(table.position(), &mut root);
         }
-        let tree = Tree::new(table.game(), memory, watch, path);
+        let tree = Tree::new(table.game(), memory, watch, path, draws);
         let wanted = lines.clamp(1, root.len().max(1));
         Rounds { table, watch, tree, wanted, root, lines: Vec::new(), leading: None, depth: 0 }
     }

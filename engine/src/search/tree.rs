@@ -1,6 +1,6 @@
 //! The tree below one position.
 
-use galds_games::core::{Limit, Side, Turn};
+use galds_games::core::{Limit, Outcome, Side, Turn};
 
 use super::Searched;
 use super::limits::{INTERVAL, Watch};
@@ -8,7 +8,7 @@ use super::memory::{Bound, Known, Memory};
 use super::order::{Experience, Queue};
 use super::path::Path;
 use super::prune::{Part, after_pass, is_far_above, is_far_below, is_left_out, reduction};
-use super::score::{self, DRAW, INFINITE, Score, is_decided};
+use super::score::{self, DRAW, Draws, INFINITE, Score, is_decided};
 
 /// The deepest a line may go with all extensions.
 pub(super) const MOST_PLIES: u32 = 200;
@@ -69,6 +69,7 @@ pub(super) struct Tree<'a, G: Searched> {
     pub(super) experience: Experience,
     path: Path,
     repetitions_count: bool,
+    draws: Draws,
     /// For each level buffers that are reused, and the best line from there.
     queues: Vec<Queue<G::Action>>,
     lines: Vec<Vec<G::Action>>,
@@ -81,6 +82,7 @@ impl<'a, G: Searched> Tree<'a, G> {
         memory: &'a Memory,
         watch: &'a Watch<'a>,
         path: Path,
+        draws: Draws,
     ) -> Tree<'a, G> {
         Tree {
             game,
@@ -89,6 +91,7 @@ impl<'a, G: Searched> Tree<'a, G> {
             experience: Experience::new(),
             path,
             repetitions_count: game.repetition() != Limit::Off,
+            draws,
             queues: Vec::new(),
             lines: vec![Vec::new(); MOST_PLIES as usize + 2],
             unreported: 0,
@@ -133,6 +136,14 @@ impl<'a, G: Searched> Tree<'a, G> {
         self.game.evaluate(position).clamp(-score::MOST, score::MOST)
     }
 
+    /// The value of a finished game for `side`.
+    pub(super) fn of_outcome(&self, outcome: Outcome, side: Side, ply: u32) -> Score {
+        match outcome.winner() {
+            Some(_) => score::of_outcome(outcome, side, ply),
+            None => self.draws.value_for(side),
+        }
+    }
+
     /// The value of what an action leads to, for the side that makes it.
     pub(super) fn after(
         &mut self,
@@ -163,7 +174,7 @@ impl<'a, G: Searched> Tree<'a, G> {
         self.lines[ply as usize].clear();
         let side = match self.game.turn(position) {
             Turn::Side(side) => side,
-            Turn::Over(outcome) => return Ok(score::of_outcome(outcome, me, ply)),
+            Turn::Over(outcome) => return Ok(self.of_outcome(outcome, me, ply)),
             Turn::Chance | Turn::SideOrChance(_) => {
                 debug_assert!(false, "this search is for games without chance");
                 return Ok(DRAW);
@@ -172,7 +183,7 @@ impl<'a, G: Searched> Tree<'a, G> {
         let key = self.game.hash(position);
         // Whoever wants a position again can have it: it counts as drawn at once.
         if self.repetitions_count && self.path.has(key) {
-            return Ok(DRAW);
+            return Ok(self.draws.value_for(me));
         }
         let (sign, window) = if side == me { (1, window) } else { (-1, window.turned()) };
         let score = if depth == 0 || ply >= MOST_PLIES {

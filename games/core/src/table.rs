@@ -143,6 +143,8 @@ pub trait AnyTable: Send + Sync {
     fn rules_text(&self) -> String;
     /// Who has to act, with draws by repetition.
     fn turn(&self) -> Turn;
+    /// How often the present position has occurred, itself included.
+    fn occurrences(&self) -> u32;
     /// Starts anew from a position text.
     fn set_position(&mut self, text: &str) -> Result<(), TableError>;
     /// The position text: the truth.
@@ -202,6 +204,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn turn(&self) -> Turn {
         Table::turn(self)
+    }
+
+    fn occurrences(&self) -> u32 {
+        Table::occurrences(self)
     }
 
     fn set_position(&mut self, text: &str) -> Result<(), TableError> {
