@@ -30,7 +30,7 @@ interface Scene {
   colorScheme?: 'light' | 'dark';
   /** Whoever has no account sees it, too. */
   who?: 'stranger';
-  /** What is done before the picture is taken. */
+  /** What is done before the picture is taken; other tests do the same to see that it works. */
   before?: (page: Page) => Promise<void>;
 }
 
@@ -51,7 +51,6 @@ async function reported(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Find the mistakes' }).click();
   await expect(page.getByRole('button', { name: 'Once more' })).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'To the present' }).click();
-  await page.getByRole('heading', { name: 'Moves' }).evaluate((at) => at.scrollIntoView());
 }
 
 async function diagramComesAlive(page: Page): Promise<void> {
@@ -76,7 +75,12 @@ const scenesOf = (house: House): readonly Scene[] => [
   { name: 'match-lautari-dark', path: `/match/${house.matches.lautari}`, colorScheme: 'dark' },
   { name: 'match-over', path: `/match/${house.over}` },
   { name: 'analysis', path: '/analysis/lautari', before: tried },
-  { name: 'report', path: `/analysis/match/${house.over}`, before: reported },
+  {
+    name: 'report',
+    path: `/analysis/match/${house.over}`,
+    viewport: { width: 1280, height: 1150 },
+    before: reported,
+  },
   { name: 'rules', path: '/games/rotary/rules', before: diagramComesAlive },
   { name: 'puzzles', path: '/puzzles' },
   { name: 'puzzle', path: '/puzzles/rotary/1' },
@@ -104,7 +108,7 @@ async function draw(page: Page, scene: Scene): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await visit(page, path);
   if (path.startsWith('/match/')) await expect(page.getByRole('grid')).toBeVisible();
-  await before?.(page);
+  if (writes) await before?.(page);
   await atRest(page);
   const taken = { type: 'jpeg', quality: 72, ...(writes ? { path: fileOf(name) } : {}) } as const;
   expect((await page.screenshot(taken)).length, name).toBeGreaterThan(5_000);

@@ -7,11 +7,14 @@ import { patiently } from './patience';
 
 /** As long as the server thinks at most. */
 const TIME = 10_000;
+/** Between two reports that are shown. */
+const PAUSE = 300;
 
 export class Engine {
   report = $state.raw<Report | undefined>(undefined);
   trouble = $state('');
   #abort: AbortController | undefined;
+  #shownAt = 0;
 
   /** Thinks about a position until it is known well enough or something else is asked. */
   async think(position: PositionAsked, lines: number): Promise<void> {
@@ -21,12 +24,20 @@ export class Engine {
     try {
       await patiently(abort.signal, () =>
         analyse(position, { time: TIME, lines }, abort.signal, (report) => {
-          if (!abort.signal.aborted) this.report = report;
+          if (!abort.signal.aborted) this.#show(report);
         }),
       );
     } catch (error) {
       if (!abort.signal.aborted) this.trouble = troubleInWords(error, t);
     }
+  }
+
+  /** Thoughts come faster than eyes follow; the last one is always shown. */
+  #show(report: Report): void {
+    const now = performance.now();
+    if (this.report && !report.done && now - this.#shownAt < PAUSE) return;
+    this.#shownAt = now;
+    this.report = report;
   }
 
   stop(): void {

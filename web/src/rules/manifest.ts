@@ -15,6 +15,20 @@ export interface Diagram {
   viewer?: 'first' | 'second';
 }
 
+/** The pictures of a game. */
+export interface Drawings {
+  /** Those that can be set up on a board. */
+  diagrams: Readonly<Record<string, Diagram>>;
+  /** Width and height of each, so that a page keeps their places before they are there. */
+  sizes: Readonly<Record<string, readonly [number, number]>>;
+}
+
+/** Width and height of a picture, as its drawing says. */
+export function sizeOf(svg: string): readonly [number, number] | undefined {
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  return width === undefined || height === undefined ? undefined : [Number(width), Number(height)];
+}
+
 /** The diagrams that can be set up on a board, by the names of their pictures. */
 export function readManifest(game: string, text: string): Record<string, Diagram> {
   const found: Record<string, Diagram> = {};
