@@ -1,7 +1,7 @@
 /** For everybody: keyboard alone, small screens, screen readers, both themes. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { faults } from './axe';
-import { games, startAgainstComputer, waitForTurn } from './playing';
+import { games, startAgainstComputer, waitForTurn, walkTo } from './playing';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on any match in ${colorScheme}`, async ({ browser }) => {
@@ -24,31 +24,13 @@ test('a move is made by the keyboard alone', async ({ page }) => {
   if (!from || !to) throw new Error('a move has two fields');
   const cell = (name: string) => page.locator(`[data-name="${name}"]`);
   await page.locator('[role="gridcell"][tabindex="0"]').focus();
-  await walk(page, from);
+  await walkTo(page, from);
   await page.keyboard.press('Enter');
   await expect(cell(from)).toHaveAttribute('aria-selected', 'true');
-  await walk(page, to);
+  await walkTo(page, to);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Move \d+:/ }).first()).toBeVisible();
 });
-
-/** Presses arrows until the focus is on a field: first to its row, then along it. */
-async function walk(page: Page, name: string): Promise<void> {
-  for (let step = 0; step < 60; step++) {
-    const way = await page.evaluate((wanted) => {
-      const here = document.activeElement?.getBoundingClientRect();
-      const there = document.querySelector(`[data-name="${wanted}"]`)?.getBoundingClientRect();
-      if (!here || !there) return 'none';
-      const [x, y] = [there.x - here.x, there.y - here.y];
-      if (Math.hypot(x, y) < 4) return '';
-      if (Math.abs(y) > 4 && Math.abs(y) >= Math.abs(x)) return y > 0 ? 'ArrowDown' : 'ArrowUp';
-      return x > 0 ? 'ArrowRight' : 'ArrowLeft';
-    }, name);
-    if (way === '') return;
-    await page.keyboard.press(way);
-  }
-  throw new Error(`the arrows do not lead to ${name}`);
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });

@@ -100,11 +100,11 @@ export async function touchField(page: Page, name: string): Promise<void> {
 
 /** Where a field is on the page. */
 export async function placeOf(page: Page, name: string): Promise<{ x: number; y: number }> {
-  const cell = page.locator(`[data-name="${name}"]`);
-  await cell.scrollIntoViewIfNeeded();
-  const box = await cell.boundingBox();
-  if (!box) throw new Error(`${name} is not on the page`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return page.locator(`[data-name="${name}"]`).evaluate((cell) => {
+    cell.scrollIntoView({ block: 'nearest' });
+    const box = cell.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  });
 }
 
 export async function clickField(page: Page, name: string): Promise<void> {

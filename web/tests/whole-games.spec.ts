@@ -6,7 +6,7 @@ import { endOf, games, playTurn, resign, startAgainstComputer, tableOf } from '.
 const MOST_TURNS: Record<string, number> = {
   lautari: 16,
   luzhanqi: 10,
-  nardi: 20,
+  nardi: 12,
   rotary: 30,
   shatra: 24,
 };

@@ -41,8 +41,10 @@ interface BoardMoment {
 const NOTHING: readonly Action[] = [];
 
 /** How long the board stays as it is before the next action is shown. */
-const AFTER_MOVE = 450;
-const AFTER_THROW = 900;
+const AFTER_MOVE = 650;
+/** One's own action stood on the board before it was sent. */
+const AFTER_OWN_MOVE = 250;
+const AFTER_THROW = 850;
 const AFTER_CONTACT = 1600;
 
 export class Match {
@@ -260,8 +262,10 @@ export class Match {
   }
 
   #stay(ply: number): number {
-    if (this.#actors[ply - 1] === 'chance') return AFTER_THROW;
-    return contactOf(this.state?.record[ply - 1] ?? '') ? AFTER_CONTACT : AFTER_MOVE;
+    const actor = this.#actors[ply - 1];
+    if (actor === 'chance') return AFTER_THROW;
+    if (contactOf(this.state?.record[ply - 1] ?? '')) return AFTER_CONTACT;
+    return actor === this.you ? AFTER_OWN_MOVE : AFTER_MOVE;
   }
 
   #show(moment: BoardMoment): void {

@@ -12,6 +12,9 @@ export interface Turn {
 /** Neighbours lie 100 units apart; the next farther points 173. */
 const RING = 130;
 
+/** An arc is shown as straight pieces of so many degrees. */
+const STEP = 30;
+
 /** The turn that a token such as `53-3` names. */
 export function turnOf(picture: Picture, token: string): Turn | undefined {
   const parts = /^(\d\d)-([0-5])$/.exec(token);
@@ -40,10 +43,13 @@ export const manners: GameManners = {
   way(picture, token) {
     const turn = turnOf(picture, token);
     if (!turn) return undefined;
-    const steps = turn.sixths * 3;
+    // The shorter way round: five sixths on are one sixth back.
+    const degrees = 60 * (turn.sixths > 3 ? turn.sixths - 6 : turn.sixths);
+    const steps = Math.abs(degrees) / STEP;
     return (before) => {
       if (!isOnRing(turn.middle, before.at) || steps === 0) return undefined;
-      return Array.from({ length: steps + 1 }, (_, i) => turned(before.at, turn.middle, 20 * i));
+      const part = degrees / steps;
+      return Array.from({ length: steps + 1 }, (_, i) => turned(before.at, turn.middle, part * i));
     };
   },
 
