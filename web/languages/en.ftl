@@ -464,8 +464,8 @@ puzzle-next = Next puzzle
 intarzia = Intarzia
 intarzia-lead = The solitaire of Rotary: turn one arrangement of balls into the other in as few turns as you can. The minimum is proven and told when you are done.
 intarzia-go = Play Intarzia
-intarzia-task = Make the left board look like the right one.
-intarzia-how = Put the rota on an empty point of the left board and turn the ring around it. No ball may leave the board.
+intarzia-task = Make the first board look like the second one.
+intarzia-how = Put the rota on an empty point of the first board and turn the ring around it. No ball may leave the board.
 intarzia-turns = { $turns ->
     [one] One turn
    *[other] { $turns } turns

@@ -468,8 +468,8 @@ puzzle-next = Nākamais uzdevums
 intarzia = Intarzia
 intarzia-lead = Rotary pasjanss: ar iespējami mazāk pagriezieniem pārvērtiet vienu ložu izkārtojumu otrā. Mazākais skaits ir pierādīts, un to pateiks, kad būsiet galā.
 intarzia-go = Spēlēt Intarziju
-intarzia-task = Panāciet, lai kreisais laukums izskatās kā labais.
-intarzia-how = Nolieciet rotu uz tukša punkta kreisajā laukumā un pagrieziet gredzenu ap to. Neviena lode nedrīkst atstāt laukumu.
+intarzia-task = Panāciet, lai pirmais laukums izskatās kā otrais.
+intarzia-how = Nolieciet rotu uz tukša punkta pirmajā laukumā un pagrieziet gredzenu ap to. Neviena lode nedrīkst atstāt laukumu.
 intarzia-turns = { $turns ->
     [zero] { $turns } pagriezienu
     [one] { $turns } pagrieziens
