@@ -29,7 +29,7 @@ test('a move made while the server is dead arrives when it is back', async ({ pa
 });
 
 test('what is in hand stays in hand while the server is away', async ({ page, request }) => {
-  const id = await startAgainstComputer(page, 'shatra');
+  const id = await startAgainstComputer(page, 'shatra', { side: 'White' });
   const before = await waitForTurn(page, id);
   const move = before.board.choices.find(({ picks }) => picks.length === 2);
   const [from, to] = (move?.picks ?? []).map((pick) => ('field' in pick ? pick.field : ''));
