@@ -1,15 +1,17 @@
 /*
- * Measures the pages of a running server with Lighthouse, as a phone on a slow network, and prints the
- * median of several runs of each page as a table. Run by hand on a quiet machine:
+ * Measures the pages of a running server with Lighthouse, as a phone on a slow network or as a computer on
+ * a table, and prints the median of several runs of each page. Run by hand on a quiet machine:
  *
  *     ./target/release/galds serve --listen 127.0.0.1:8080     (in another window)
- *     cd web && npm run lighthouse -- http://127.0.0.1:8080 [runs]
+ *     cd web && npm run lighthouse -- http://127.0.0.1:8080 [runs] [phone|desktop]
  *
  * Lighthouse is fetched by npx and is no dependency of the pages.
  */
 import { execFileSync } from 'node:child_process';
 
-const [server = 'http://127.0.0.1:8080', runs = '3'] = process.argv.slice(2);
+const [server = 'http://127.0.0.1:8080', runs = '3', machine = 'phone'] = process.argv.slice(2);
+/** A phone is what Lighthouse takes for granted. */
+const presets = { phone: [], desktop: ['--preset=desktop'] };
 const pages = [
   '/',
   '/games/rotary',
@@ -34,6 +36,7 @@ function measure(page) {
       `${server}${page}`,
       '--quiet',
       '--output=json',
+      ...presets[machine],
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
     ],
     {

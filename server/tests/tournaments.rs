@@ -158,6 +158,10 @@ async fn only_its_maker_starts_a_tournament_and_only_with_enough_people() {
     for person in &people {
         person.post(&format!("{path}/join"), json!(null)).await.ok();
     }
+    assert_eq!(
+        people[1].get(&path).await.ok()["creator"],
+        people[0].get("/api/me").await.ok()["name"]
+    );
     let start = format!("{path}/start");
     assert_eq!(people[1].post(&start, json!(null)).await.refused().0, 403);
     assert_eq!(people[0].post(&start, json!(null)).await.refused(), (422, "too_few".to_owned()));

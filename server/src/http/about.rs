@@ -71,12 +71,16 @@ async fn become_guest(
     Ok((StatusCode::CREATED, [(header::SET_COOKIE, cookie)], Json(guest)))
 }
 
-/// Who the caller is.
+/// Who the caller is; `null` for nobody known. A token that is not known is an error.
 #[utoipa::path(
     get,
     path = "/api/me",
-    responses((status = 200, body = Player), (status = 401, body = super::Problem))
+    responses((status = 200, body = Option<Player>), (status = 401, body = super::Problem))
 )]
-async fn me(known: Known) -> Json<Player> {
-    Json(known.player)
+async fn me(known: Result<Known, ApiError>) -> Result<Json<Option<Player>>, ApiError> {
+    match known {
+        Ok(known) => Ok(Json(Some(known.player))),
+        Err(ApiError::NobodyKnown) => Ok(Json(None)),
+        Err(error) => Err(error),
+    }
 }

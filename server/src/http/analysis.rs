@@ -10,7 +10,7 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::Stream;
 use galds_engine::player::{Effort, Player, TextLine, Thought, Value};
 use galds_engine::registry::{self, Means};
-use galds_engine::search::Limits;
+use galds_engine::search::{Aim, Limits};
 use galds_engine::sight::Sight;
 use galds_engine::spec::PlayerSpec;
 use galds_games::core::AnyTable;
@@ -131,6 +131,7 @@ async fn analyse(
         limits: Limits { time: Some(time), ..Limits::default() },
         threads: 1,
         lines: asked.lines.unwrap_or(1).clamp(1, MOST_LINES),
+        aim: Aim::Truth,
     };
     let place = app.keeper.thinkers().place_to_analyse().await?;
     let (reports, received) = mpsc::channel(8);

@@ -60,6 +60,9 @@ pub enum ApiError {
     /// Something was done too often.
     #[error("{0}")]
     TooMany(RetryAfter),
+    /// The engine thinks for others.
+    #[error("too many positions are being analysed; please try again in a moment")]
+    EngineBusy,
     /// A handler failed.
     #[error("something went wrong here; please try again")]
     Internal,
@@ -106,11 +109,14 @@ impl From<RegisterError> for ApiError {
 
 impl From<ThinkError> for ApiError {
     fn from(error: ThinkError) -> ApiError {
-        let message = match error {
-            ThinkError::Player(_) => "the position cannot be analysed".to_owned(),
-            ThinkError::Busy | ThinkError::Stopping => error.to_string(),
-        };
-        ApiError::Impossible { code: "analysis", message }
+        match error {
+            ThinkError::Player(_) => {
+                let message = "the position cannot be analysed".to_owned();
+                ApiError::Impossible { code: "analysis", message }
+            }
+            ThinkError::Busy => ApiError::EngineBusy,
+            ThinkError::Stopping => StoreError::Stopping.into(),
+        }
     }
 }
 
@@ -128,6 +134,7 @@ impl ApiError {
             ApiError::WrongLogin => "wrong_login",
             ApiError::TooLarge => "too_large",
             ApiError::TooMany(_) => "too_many",
+            ApiError::EngineBusy => "engine_busy",
             ApiError::Internal => "internal",
             ApiError::Match(error) => match error {
                 MatchError::Unknown => "not_found",
@@ -156,7 +163,9 @@ impl ApiError {
             ApiError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             ApiError::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
             ApiError::Match(MatchError::Refused(_) | MatchError::Busy) => StatusCode::CONFLICT,
-            ApiError::Match(MatchError::Store(_)) => StatusCode::SERVICE_UNAVAILABLE,
+            ApiError::EngineBusy | ApiError::Match(MatchError::Store(_)) => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
             ApiError::Internal | ApiError::Match(MatchError::Replay(_)) => {
                 StatusCode::INTERNAL_SERVER_ERROR
             }
@@ -194,6 +203,7 @@ impl IntoResponse for ApiError {
         let mut response = (self.status(), axum::Json(self.problem())).into_response();
         let wait = match &self {
             ApiError::TooMany(too_often) => Some(too_often.seconds()),
+            ApiError::EngineBusy => Some(2),
             ApiError::Match(MatchError::Store(_)) => Some(1),
             _ => None,
         };

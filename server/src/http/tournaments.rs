@@ -146,6 +146,8 @@ struct WholeTournament {
     /// The tournament.
     #[serde(flatten)]
     tournament: SeenTournament,
+    /// The name of whoever made it and may start it; nothing if the account is gone.
+    creator: Option<String>,
     /// Who takes part, in the order of their seats.
     entrants: Vec<SeenEntrant>,
     /// The rounds with their boards.
@@ -219,7 +221,9 @@ async fn look(
     let entrants = entrants
         .into_iter()
         .map(|entrant| SeenEntrant { withdrawn: entrant.withdrawn.is_some(), name: entrant.name });
+    let creator = app.store.person(tournament.creator.clone()).await?;
     Ok(Json(WholeTournament {
+        creator: creator.map(|person| person.name),
         tournament: tournament.into(),
         entrants: entrants.collect(),
         rounds,

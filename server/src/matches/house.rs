@@ -27,7 +27,7 @@ pub enum ThinkError {
     #[error("the player failed: {0}")]
     Player(String),
     /// Too many want to analyse.
-    #[error("too many positions are being analysed; please try again in a moment")]
+    #[error("too many positions are being analysed")]
     Busy,
     /// The server is going down.
     #[error("the server is stopping")]

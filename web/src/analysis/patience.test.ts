@@ -5,7 +5,7 @@ import { patiently, waitAfter } from './patience';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const busy = new Refused(422, 'analysis', 'too many', undefined);
+const busy = new Refused(503, 'engine_busy', 'too many', undefined);
 
 it('waits as long as the server says, or a little where it says nothing', () => {
   expect(waitAfter(new Refused(429, 'too_many', '', 7))).toBe(7);

@@ -6,11 +6,8 @@ const LONGEST_WAIT = 60;
 const USUAL_WAIT = 2;
 const MOST_TRIES = 6;
 
-/**
- * What the engine is asked about has been looked at before: there is something to choose. A refusal
- * then means that it has no time.
- */
-const BUSY = 'analysis';
+/** The engine thinks for others. */
+const BUSY = 'engine_busy';
 
 /** Asks until the server has time, or says something else than that it has none. */
 export async function patiently(signal: AbortSignal, ask: () => Promise<void>): Promise<void> {

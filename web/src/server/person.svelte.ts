@@ -29,9 +29,9 @@ export function setPerson(player: Player | undefined): void {
 /** Asks the server who we are. */
 export async function findPerson(): Promise<void> {
   try {
-    setPerson(await get<Player>('/api/me'));
+    setPerson((await get<Player | null>('/api/me')) ?? undefined);
   } catch {
-    // Nobody yet, or no server: both will be told where it matters.
+    // There is no server, which will be told where it matters.
   }
 }
 

@@ -18,8 +18,6 @@ export interface NewTournament {
 
 export interface Tournament extends NewTournament {
   id: string;
-  /** The name of whoever made it. */
-  creator?: string;
   phase: TournamentPhase;
   created: number;
   changed: number;
@@ -36,6 +34,8 @@ export interface RoundBoard {
 }
 
 export interface WholeTournament extends Tournament {
+  /** The name of whoever made it; nobody if the account is gone. */
+  creator: string | null;
   entrants: { name: string; withdrawn: boolean }[];
   rounds: RoundBoard[][];
 }
