@@ -11,7 +11,8 @@ import { join } from 'node:path';
 const port = Number(process.argv[2]);
 const data = mkdtempSync(join(tmpdir(), 'galds-pages-'));
 const target = join(import.meta.dirname, '../../target');
-const built = ['release', 'debug'].map((kind) => join(target, kind, 'galds')).find(existsSync);
+// What `make test` builds comes first: another build may hold older pages.
+const built = ['debug', 'release'].map((kind) => join(target, kind, 'galds')).find(existsSync);
 const program = process.env.GALDS_PROGRAM ?? built;
 if (!program) throw new Error('there is no galds in target/: build it first (cargo build)');
 

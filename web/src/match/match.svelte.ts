@@ -7,7 +7,7 @@ import type { Picture } from '../board/picture';
 import { contactOf } from '../games/luzhanqi/contact';
 import { Hand } from '../play/hand.svelte';
 import { live, look, serverNow } from '../server/connection.svelte';
-import { asSomebody, type Seat } from '../server/matches';
+import type { Seat } from '../server/matches';
 import type {
   ChatLine,
   Command,
@@ -18,8 +18,7 @@ import type {
   ServerMessage,
 } from '../server/messages';
 import { actionsOf, Pictures, UnknownBoard } from '../server/picture';
-import { person } from '../server/person.svelte';
-import { get } from '../server/http';
+import { becomeGuest, person } from '../server/person.svelte';
 import { actors, joined, tokensOf, turnBegan } from './story';
 import { forgetPending, keepPending, keptHand, keptPending } from './kept';
 import { Pace } from './pace';
@@ -159,7 +158,7 @@ export class Match {
 
   /** Takes the free seat, as a guest if need be. */
   async join(): Promise<void> {
-    if (!person.player) await asSomebody(() => get('/api/me'));
+    if (!person.player) await becomeGuest();
     this.do({ do: 'join' });
   }
 

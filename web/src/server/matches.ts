@@ -50,7 +50,7 @@ export async function makeMatch(match: NewMatch): Promise<{ id: string }> {
 }
 
 /** Does something that needs somebody: a guest is made if nobody is known. */
-export async function asSomebody<T>(act: () => Promise<T>): Promise<T> {
+async function asSomebody<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {
