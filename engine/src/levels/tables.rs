@@ -21,14 +21,17 @@ const LONGEST: Duration = Duration::from_secs(1);
 /// More lines than there are actions: errors are made about all of them.
 const ALL: usize = 200;
 
-/// A weak level looks at every action, but not far, and judges with errors.
-const fn weak(depth: u32, error: u32, blind: u32) -> Level {
-    Level { depth: Some(depth), nodes: None, time: None, lines: ALL, error, blind }
+/// A level that acts without looking so often in a hundred actions, and otherwise plays as well as so many
+/// positions allow. Fewer positions alone would make levels that never blunder, of which the weakest would
+/// still beat a child: between neighbours who blunder, the strength of their search counts for less.
+const fn careless(nodes: u64, blind: u32) -> Level {
+    Level { depth: None, nodes: Some(nodes), time: None, lines: 1, error: 0, blind }
 }
 
-/// A strong level plays as well as so many positions allow.
-const fn strong(nodes: u64) -> Level {
-    Level { depth: None, nodes: Some(nodes), time: None, lines: 1, error: 0, blind: 0 }
+/// A level that looks at every action, but only as far as the next one, and judges with errors. For games in
+/// which looking further changes little: what comes next is thrown or hidden.
+const fn misjudging(error: u32, blind: u32) -> Level {
+    Level { depth: Some(1), nodes: None, time: None, lines: ALL, error, blind }
 }
 
 /// No handicap: only what is asked for ends the thinking, or a second.
@@ -37,72 +40,71 @@ const FULL: Level =
 
 /// Lautari.
 pub const LAUTARI: LevelTable = LevelTable([
-    weak(1, 160, 25),
-    weak(1, 110, 15),
-    weak(1, 75, 9),
-    weak(1, 50, 5),
-    weak(1, 25, 2),
-    strong(700),
-    strong(2_000),
-    strong(6_000),
-    strong(20_000),
+    careless(350, 48),
+    careless(700, 38),
+    careless(1_500, 29),
+    careless(3_000, 22),
+    careless(6_000, 16),
+    careless(12_000, 12),
+    careless(25_000, 9),
+    careless(50_000, 6),
+    careless(100_000, 3),
     FULL,
 ]);
 
-/// Rotary, in which looking one turn further counts for more than in the others.
+/// Rotary.
 pub const ROTARY: LevelTable = LevelTable([
-    weak(1, 80, 10),
-    weak(1, 40, 4),
-    weak(2, 60, 4),
-    weak(2, 20, 1),
-    strong(500),
-    strong(1_200),
-    strong(2_600),
-    strong(6_500),
-    strong(20_000),
+    careless(300, 50),
+    careless(700, 38),
+    careless(1_500, 28),
+    careless(3_000, 21),
+    careless(5_500, 16),
+    careless(10_000, 12),
+    careless(20_000, 9),
+    careless(40_000, 6),
+    careless(80_000, 3),
     FULL,
 ]);
 
-/// Shatra.
+/// Shatra, where one bad action is often made good by a capture that the enemy has to make.
 pub const SHATRA: LevelTable = LevelTable([
-    weak(1, 120, 20),
-    weak(1, 80, 10),
-    weak(1, 40, 4),
-    weak(2, 150, 8),
-    weak(2, 60, 4),
-    strong(1_500),
-    strong(5_000),
-    strong(16_000),
-    strong(60_000),
+    careless(200, 65),
+    careless(500, 50),
+    careless(1_200, 37),
+    careless(3_000, 27),
+    careless(8_000, 19),
+    careless(20_000, 12),
+    careless(50_000, 7),
+    careless(100_000, 4),
+    careless(200_000, 2),
     FULL,
 ]);
 
-/// Nardi: depth counts throws looked ahead, errors are thousandths of a point.
+/// Nardi: errors are thousandths of a point.
 pub const NARDI: LevelTable = LevelTable([
-    weak(1, 400, 30),
-    weak(1, 320, 22),
-    weak(1, 260, 15),
-    weak(1, 210, 9),
-    weak(1, 160, 5),
-    weak(1, 120, 3),
-    weak(1, 70, 1),
-    Level { depth: Some(1), ..strong(20_000) },
-    Level { depth: Some(2), ..strong(200_000) },
+    misjudging(650, 55),
+    misjudging(500, 40),
+    misjudging(390, 29),
+    misjudging(300, 20),
+    misjudging(240, 12),
+    misjudging(190, 7),
+    misjudging(140, 4),
+    misjudging(85, 2),
+    misjudging(50, 1),
     FULL,
 ]);
 
-/// Luzhanqi: errors are thousandths of the chance to win. More positions make hardly a better player, since
-/// what is hidden stays hidden; so all levels but the last differ by their errors.
+/// Luzhanqi: errors are thousandths of the chance to win.
 pub const LUZHANQI: LevelTable = LevelTable([
-    weak(1, 400, 60),
-    weak(1, 250, 34),
-    weak(1, 110, 13),
-    weak(1, 80, 8),
-    weak(1, 65, 7),
-    weak(1, 50, 5),
-    weak(1, 36, 4),
-    weak(1, 24, 2),
-    weak(1, 10, 1),
+    misjudging(400, 97),
+    misjudging(400, 85),
+    misjudging(400, 72),
+    misjudging(270, 37),
+    misjudging(180, 24),
+    misjudging(110, 13),
+    misjudging(66, 7),
+    misjudging(42, 4),
+    misjudging(24, 2),
     FULL,
 ]);
 
