@@ -27,8 +27,8 @@ async fn the_document_describes_every_route_in_openapi_3_1() {
         let words = described["summary"].as_str().or(described["description"].as_str());
         assert!(words.is_some_and(|words| words.len() > 20), "{method} {path}: {described}");
     }
-    let schemes = document["components"]["securitySchemes"].as_object().unwrap();
-    assert!(["token", "session", "guest"].iter().all(|&scheme| schemes.contains_key(scheme)));
+    let credentials = document["components"]["securitySchemes"].as_object().unwrap();
+    assert!(["token", "session", "guest"].iter().all(|&kind| credentials.contains_key(kind)));
     let text = document.to_string();
     let schemas = document["components"]["schemas"].as_object().unwrap();
     for reference in text.split("#/components/schemas/").skip(1) {

@@ -40,7 +40,7 @@ const FULL: Level =
 
 /// Lautari.
 pub const LAUTARI: LevelTable = LevelTable([
-    careless(350, 48),
+    careless(350, 45),
     careless(700, 38),
     careless(1_500, 29),
     careless(3_000, 22),
@@ -71,8 +71,8 @@ pub const SHATRA: LevelTable = LevelTable([
     careless(200, 65),
     careless(500, 50),
     careless(1_200, 37),
-    careless(3_000, 27),
-    careless(8_000, 19),
+    careless(3_500, 25),
+    careless(8_000, 17),
     careless(20_000, 12),
     careless(50_000, 7),
     careless(100_000, 4),
@@ -84,7 +84,7 @@ pub const SHATRA: LevelTable = LevelTable([
 pub const NARDI: LevelTable = LevelTable([
     misjudging(650, 55),
     misjudging(500, 40),
-    misjudging(390, 29),
+    misjudging(380, 28),
     misjudging(300, 20),
     misjudging(240, 12),
     misjudging(190, 7),
@@ -97,14 +97,14 @@ pub const NARDI: LevelTable = LevelTable([
 /// Luzhanqi: errors are thousandths of the chance to win.
 pub const LUZHANQI: LevelTable = LevelTable([
     misjudging(400, 97),
-    misjudging(400, 85),
-    misjudging(400, 72),
-    misjudging(270, 37),
-    misjudging(180, 24),
-    misjudging(110, 13),
-    misjudging(66, 7),
-    misjudging(42, 4),
-    misjudging(24, 2),
+    misjudging(280, 40),
+    misjudging(200, 27),
+    misjudging(135, 16),
+    misjudging(95, 10),
+    misjudging(60, 6),
+    misjudging(45, 5),
+    misjudging(32, 3),
+    misjudging(22, 2),
     FULL,
 ]);
 
