@@ -97,7 +97,7 @@ pub const NARDI: LevelTable = LevelTable([
 /// Luzhanqi: errors are thousandths of the chance to win.
 pub const LUZHANQI: LevelTable = LevelTable([
     misjudging(400, 97),
-    misjudging(280, 40),
+    misjudging(350, 58),
     misjudging(200, 27),
     misjudging(135, 16),
     misjudging(95, 10),
