@@ -1,13 +1,15 @@
 # The two commands of the README are `make run` and `make test`; both set up what they need.
 
-.PHONY: run test packages check unit instructions fuzz pictures bench
+.PHONY: run test packages check unit pages pages-test instructions fuzz pictures bench audit
 
-run:
+# Builds the pages and the program, starts the server and prints its address; ends with Ctrl-C.
+run: pages
 	cargo build --release --package galds
-	./target/release/galds play rotary
+	./target/release/galds serve
 
-# What CI runs: style, documentation, every test, the instruction limits, the fuzz targets.
-test: packages check unit instructions fuzz
+# What CI runs: style, documentation, every test, the pages in a browser, the instruction limits, the
+# fuzz targets. The pages come first: the program embeds them.
+test: packages pages check unit pages-test instructions fuzz
 
 packages:
 	@.ci/packages
@@ -25,6 +27,21 @@ unit:
 	fi
 	cargo test --workspace --doc
 
+# The pages as the program embeds them.
+pages: web/node_modules
+	cd web && npm run build
+
+# Not `npm ci`: it wants the compiled parts for every other platform in the lock file, too.
+web/node_modules: web/package-lock.json
+	cd web && npm install --no-save --no-audit --no-fund
+	touch web/node_modules
+
+# Types and style of the pages, their logic, and whole games in a browser.
+pages-test: pages
+	cd web && npm run check && npm run unit
+	cargo build --package galds
+	cd web && npm run browser
+
 instructions:
 	cargo bench --package galds-games --bench instructions
 
@@ -37,3 +54,9 @@ bench:
 # Draws the pictures of the documents anew.
 pictures:
 	GALDS_WRITE_PICTURES=1 cargo test --package galds --test pictures
+
+# Known vulnerabilities of dependencies, from the database of today; `make test` looks them up in a dated
+# extract of it (cli/tests/dependencies.rs), which `.ci/advisories` writes anew.
+audit:
+	@cargo audit --version >/dev/null 2>&1 || { echo "please install cargo-audit (cargo install cargo-audit)"; exit 1; }
+	cargo audit

@@ -56,6 +56,9 @@ pub(crate) enum Failure {
     /// The terminal cannot be read or written.
     #[error("terminal: {0}")]
     Terminal(#[from] io::Error),
+    /// The server did not start.
+    #[error("{0}")]
+    Server(String),
     /// A picture cannot be made.
     #[error("the picture could not be drawn: {0}")]
     Picture(String),
@@ -70,7 +73,10 @@ impl Failure {
     /// 2 for wrong input, 1 for what the system refused.
     pub(crate) fn exit_code(&self) -> ExitCode {
         match self {
-            Failure::File { .. } | Failure::Terminal(_) | Failure::Picture(_) => ExitCode::FAILURE,
+            Failure::File { .. }
+            | Failure::Terminal(_)
+            | Failure::Picture(_)
+            | Failure::Server(_) => ExitCode::FAILURE,
             _ => ExitCode::from(2),
         }
     }

@@ -3,6 +3,7 @@
 //! Each command is a file in `commands`; `table` sets up what most of them start from, `terminal`
 //! and `png` draw.
 
+mod api;
 mod commands;
 mod failure;
 mod png;

@@ -13,6 +13,8 @@ const ALLOWED: &[&str] = &[
     "BSD-3-Clause",
     "BSL-1.0",
     "CC0-1.0",
+    // Mozilla's list of certificate authorities, which is data and may be passed on with its licence.
+    "CDLA-Permissive-2.0",
     "ISC",
     "MIT",
     "MIT-0",

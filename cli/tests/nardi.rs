@@ -124,11 +124,13 @@ fn a_match_is_reviewed_decision_by_decision() {
     assert!(first.contains("8/5 6/5") && first.contains("best"), "{first}");
     let foolish = text.lines().find(|line| line.contains("13/5")).expect("the second play");
     assert!(foolish.contains("Boris") && foolish.contains("loses 0."), "{foolish}");
-    assert!(text.contains("Drops"), "{text}");
+    assert!(text.contains("Drops") && text.contains("At 0 plies"), "{text}");
     let last = text.lines().last().expect("a last line");
     assert!(last.starts_with("PR ") && last.split_whitespace().count() == 3, "{last}");
     let errors = galds(&["analyse-match", &short_match(), "--plies", "0", "--least", "0.03"]);
     assert!(errors.contains("13/5") && !errors.lines().any(|line| line.ends_with("best")));
+    let deeper = galds(&["analyse-match", &short_match(), "--plies", "1"]);
+    assert!(deeper.contains("At 1 ply "), "{deeper}");
 }
 
 #[test]

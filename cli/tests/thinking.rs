@@ -15,6 +15,18 @@ fn levels_prints_one_row_for_each_level() {
 }
 
 #[test]
+fn neighbouring_levels_are_measured_into_a_table() {
+    let measured =
+        ["levels", "rotary", "--measure", "4", "--from", "1", "--to", "3", "--threads", "2"];
+    let text = galds(&measured);
+    let rows: Vec<&str> = text.lines().collect();
+    assert_eq!(rows.len(), 4, "{text}");
+    assert!(rows[2].starts_with("| 2 against 1 | 4 | "), "{text}");
+    assert!(rows[3].starts_with("| 3 against 2 | 4 | "), "{text}");
+    assert_eq!(text, galds(&measured), "levels are bound by positions, not by time");
+}
+
+#[test]
 fn an_arena_prints_score_elo_and_error_and_saves_records() {
     let folder = std::env::temp_dir().join(format!("galds-arena-{}", std::process::id()));
     let folder_text = folder.to_str().unwrap();
@@ -99,6 +111,8 @@ fn bench_prints_the_same_node_total_every_time() {
         || galds(&["bench", "rotary", "--nodes", "1500"]).lines().last().unwrap().to_owned();
     assert!(total().parse::<u64>().unwrap() > 1000);
     assert_eq!(total(), total());
+    let timed = galds(&["bench", "rotary", "--time", "5"]);
+    assert!(timed.contains("median depth "), "{timed}");
 }
 
 #[test]
@@ -114,6 +128,17 @@ fn the_computer_plays_at_a_level_and_a_seed_repeats_it() {
     assert_eq!(play("2").stdout, output.stdout);
     let begins = galds_with_input(&["play", "rotary", "--side", "b", "--level", "1"], "quit\n");
     assert!(String::from_utf8(begins.stdout).unwrap().contains("Light: "));
+}
+
+#[test]
+fn a_hint_is_a_legal_action_with_its_value_in_words() {
+    let output = galds_with_input(&["play", "rotary", "--level", "1"], "hint\nquit\n");
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.starts_with("Rotary, you are Light, the computer plays at level 1"), "{text}");
+    let hint = text.lines().find_map(|line| line.strip_prefix("Light> ")).unwrap();
+    let (token, words) = hint.split_once(" (").unwrap();
+    assert!(words.ends_with(')') && words.len() > 5, "{hint}");
+    assert!(galds(&["legal", "rotary"]).lines().any(|line| line == token), "{hint}");
 }
 
 #[test]

@@ -1,7 +1,7 @@
-//! Fixed work: positions that never change, thought about for a fixed number of positions.
+//! Fixed work: positions that never change, thought about within the same limits.
 //!
-//! The total of positions is a checksum: a change that was to make the search faster and not different
-//! leaves it as it is.
+//! If positions are limited, their total is a checksum: a change that was to make the search faster and
+//! not different leaves it as it is.
 
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -18,14 +18,11 @@ use crate::spec::PlayerSpec;
 /// After how many random actions the positions are taken, each from a game of its own.
 const AFTER: [usize; 8] = [0, 4, 8, 12, 20, 28, 36, 48];
 
-/// How deep each position is searched at most.
-const DEPTH: u32 = 12;
-
 /// What one game's fixed work came to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bench {
-    /// How many positions were thought about.
-    pub cases: u32,
+    /// How deep each position was searched, the least first.
+    pub depths: Vec<u32>,
     /// How many positions were looked at on the way.
     pub nodes: u64,
     /// How long it took.
@@ -37,13 +34,17 @@ impl Bench {
     pub fn speed(&self) -> f64 {
         self.nodes as f64 / self.time.as_secs_f64().max(1e-6)
     }
+
+    /// The depth that half of the positions were searched to, or deeper.
+    pub fn median_depth(&self) -> u32 {
+        self.depths.get(self.depths.len() / 2).copied().unwrap_or(0)
+    }
 }
 
-/// Does the fixed work of a game, up to `nodes` for each position.
-pub fn bench(entry: &Entry, nodes: u64) -> Result<Bench, PlayerError> {
+/// Does the fixed work of a game within these limits for each position.
+pub fn bench(entry: &Entry, limits: Limits) -> Result<Bench, PlayerError> {
     let means = Means::seeded(1);
-    let effort =
-        Effort::within(Limits { depth: Some(DEPTH), nodes: Some(nodes), ..Limits::default() });
+    let effort = Effort::within(limits);
     let mut bench = Bench::default();
     for (number, actions) in (1..).zip(AFTER) {
         let Some(table) = position(entry, actions, &mut Dice::seeded(number)) else { continue };
@@ -52,14 +53,16 @@ pub fn bench(entry: &Entry, nodes: u64) -> Result<Bench, PlayerError> {
         let mut player = player.map_err(|error| PlayerError::External(error.to_string()))?;
         let sight = Sight::of(&*table, side);
         let thought = player.choose(&sight, &effort, &AtomicBool::new(false), &mut |_| {})?;
-        bench.cases += 1;
+        bench.depths.push(thought.depth);
         bench.nodes += thought.nodes;
         bench.time += thought.time;
     }
+    bench.depths.sort_unstable();
     Ok(bench)
 }
 
-/// A position in which a side has to act, about so many random actions away from the start.
+/// A position in which a side has a choice, at least so many random actions away from the start: where
+/// the rules leave one action there is nothing to think about.
 fn position(entry: &Entry, actions: usize, dice: &mut Dice) -> Option<Box<dyn AnyTable>> {
     let name = entry.about.name;
     let mut table = galds_games::open(name, name).ok()?;
@@ -67,9 +70,11 @@ fn position(entry: &Entry, actions: usize, dice: &mut Dice) -> Option<Box<dyn An
         let token = match table.turn() {
             Turn::Over(_) => return None,
             Turn::Chance | Turn::SideOrChance(_) => dice.throw(&*table)?,
-            Turn::Side(_) if number >= actions => break,
             Turn::Side(_) => {
                 let (_, mut tokens) = table.legal();
+                if number >= actions && tokens.len() > 1 {
+                    break;
+                }
                 tokens.swap_remove(dice.below(tokens.len()))
             }
         };
@@ -83,13 +88,17 @@ mod tests {
     use super::*;
     use crate::registry::ENTRIES;
 
+    fn nodes(most: u64) -> Limits {
+        Limits { nodes: Some(most), ..Limits::default() }
+    }
+
     #[test]
     fn the_node_total_is_the_same_every_time() {
         for entry in ENTRIES {
-            let run = || bench(entry, 700).map(|bench| (bench.cases, bench.nodes)).unwrap();
-            let (cases, nodes) = run();
-            assert!(cases >= 4 && nodes > 0);
-            assert_eq!(run(), (cases, nodes));
+            let run = || bench(entry, nodes(700)).map(|done| (done.depths, done.nodes)).unwrap();
+            let (depths, total) = run();
+            assert!(depths.len() >= 4 && total > 0);
+            assert_eq!(run(), (depths, total));
         }
     }
 }

@@ -18,6 +18,7 @@ pub mod nardi;
 pub mod player;
 pub mod players;
 pub mod protocol;
+pub mod puzzles;
 pub mod registry;
 pub mod rotary;
 pub mod search;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use crate::search::{Limits, Score, score};
+use crate::search::{Aim, Limits, Score, score};
 use crate::sight::{Sight, SightError};
 
 /// What a side answers that may act before chance does (double before the throw) and leaves it to chance.
@@ -20,17 +20,19 @@ pub struct Effort {
     pub threads: usize,
     /// How many best lines are wanted.
     pub lines: usize,
+    /// What it thinks for.
+    pub aim: Aim,
 }
 
 impl Effort {
-    /// One thread, one line, this much time.
+    /// To win, with one thread and one line, in this much time.
     pub fn of_time(time: Duration) -> Effort {
         Effort::within(Limits { time: Some(time), ..Limits::default() })
     }
 
-    /// One thread, one line, within these limits.
+    /// To win, with one thread and one line, within these limits.
     pub fn within(limits: Limits) -> Effort {
-        Effort { limits, threads: 1, lines: 1 }
+        Effort { limits, threads: 1, lines: 1, aim: Aim::Win }
     }
 }
 

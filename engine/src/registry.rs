@@ -13,7 +13,7 @@ use galds_games::nardi::Nardi;
 use galds_games::rotary::Rotary;
 use galds_games::shatra::Shatra;
 
-use crate::levels::{self, LevelPlayer, LevelTable};
+use crate::levels::{self, Level, LevelPlayer, LevelTable};
 use crate::luzhanqi::{self, LuzhanqiGreedy, LuzhanqiPlayer};
 use crate::nardi::player::NardiPlayer;
 use crate::player::Player;
@@ -25,21 +25,21 @@ use crate::weighing::Weighed;
 
 /// The games with players, in alphabetical order.
 pub const ENTRIES: &[Entry] = &[
-    Entry::searched::<Lautari>(&levels::TREE),
+    Entry::searched::<Lautari>(&levels::LAUTARI),
     Entry::own::<Luzhanqi>(
-        &levels::HIDDEN,
+        &levels::LUZHANQI,
         luzhanqi::choices,
         |means| Box::new(LuzhanqiPlayer::seeded(means.seed)),
         Some(|means| Box::new(LuzhanqiGreedy::seeded(means.seed))),
     ),
     Entry::own::<Nardi>(
-        &levels::DICE,
+        &levels::NARDI,
         open_choices,
         |_| Box::new(NardiPlayer::new()),
         Some(|_| Box::new(NardiPlayer::greedy())),
     ),
-    Entry::searched::<Rotary>(&levels::TREE),
-    Entry::searched::<Shatra>(&levels::TREE),
+    Entry::searched::<Rotary>(&levels::ROTARY),
+    Entry::searched::<Shatra>(&levels::SHATRA),
 ];
 
 /// What a player is made with.
@@ -116,13 +116,11 @@ impl Entry {
             PlayerSpec::Greedy => self.greedy.map(|make| make(means)).ok_or_else(missing),
             PlayerSpec::Uct => self.uct.map(|make| make(means)).ok_or_else(missing),
             PlayerSpec::Full => Ok((self.full)(means)),
-            PlayerSpec::Level(number) => Ok(Box::new(LevelPlayer::new(
-                (self.full)(means),
-                *number,
-                self.levels.level(*number),
-                self.choices,
-                means.seed,
-            ))),
+            PlayerSpec::Level(number) => {
+                let name = format!("level {number}");
+                Ok(self.held(&name, self.levels.level(*number), means))
+            }
+            PlayerSpec::Held(level) => Ok(self.held(&format!("held to {level}"), *level, means)),
             PlayerSpec::External(program) => match External::start(program, means) {
                 Ok(player) => Ok(Box::new(player)),
                 Err(error) => {
@@ -131,6 +129,14 @@ impl Entry {
                 }
             },
         }
+    }
+}
+
+impl Entry {
+    /// The full player with handicaps.
+    fn held(&self, name: &str, level: Level, means: &Means) -> Box<dyn Player> {
+        let full = (self.full)(means);
+        Box::new(LevelPlayer::new(full, name, level, self.choices, means.seed))
     }
 }
 

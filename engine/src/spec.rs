@@ -1,11 +1,11 @@
-//! Players named by text: `random`, `greedy`, `uct`, `full`, `level:3`, `engine:./other --fast`.
+//! Players named by text: `random`, `greedy`, `uct`, `full`, `level:3`, `held:depth=2,blind=5`, `engine:./other --fast`.
 
 use std::fmt;
 use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::levels::LevelNumber;
+use crate::levels::{Level, LevelError, LevelNumber};
 
 /// A player, named and not yet seated.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +20,8 @@ pub enum PlayerSpec {
     Full,
     /// One of the levels.
     Level(LevelNumber),
+    /// The best there is with any handicaps, to try out levels.
+    Held(Level),
     /// Another program that speaks the engine protocol.
     External(Program),
 }
@@ -38,12 +40,15 @@ pub struct Program {
 pub enum SpecError {
     /// The text names no player.
     #[error(
-        "`{0}` is no player; players are: random, greedy, uct, full, level:1 to level:10, engine:PROGRAM ARGUMENTS"
+        "`{0}` is no player; players are: random, greedy, uct, full, level:1 to level:10, held:HANDICAPS, engine:PROGRAM ARGUMENTS"
     )]
     Form(String),
     /// The level is out of range.
     #[error("`{0}` is no level; levels are 1 to 10")]
     Level(String),
+    /// The handicaps cannot be read.
+    #[error(transparent)]
+    Handicaps(#[from] LevelError),
     /// No program is named.
     #[error("engine: needs a program, as in engine:./other")]
     NoProgram,
@@ -87,6 +92,7 @@ impl FromStr for PlayerSpec {
                 let number = number.trim().parse().ok().and_then(LevelNumber::new);
                 number.map(PlayerSpec::Level).ok_or_else(|| SpecError::Level(text.to_owned()))
             }
+            ("held", Some(handicaps)) => Ok(PlayerSpec::Held(handicaps.parse()?)),
             ("engine", Some(command)) => {
                 let mut words = command.split_whitespace().map(str::to_owned);
                 let path = words.next().ok_or(SpecError::NoProgram)?;
@@ -105,6 +111,7 @@ impl fmt::Display for PlayerSpec {
             PlayerSpec::Uct => f.write_str("uct"),
             PlayerSpec::Full => f.write_str("full"),
             PlayerSpec::Level(number) => write!(f, "level:{number}"),
+            PlayerSpec::Held(level) => write!(f, "held:{level}"),
             PlayerSpec::External(program) => write!(f, "engine:{program}"),
         }
     }
@@ -123,7 +130,16 @@ mod tests {
 
     #[test]
     fn specs_are_written_as_they_are_read() {
-        for text in ["random", "greedy", "uct", "full", "level:1", "level:10", "engine:./a b -c"] {
+        for text in [
+            "random",
+            "greedy",
+            "uct",
+            "full",
+            "level:1",
+            "level:10",
+            "held:depth=2,blind=5",
+            "engine:./a b -c",
+        ] {
             assert_eq!(text.parse::<PlayerSpec>().unwrap().to_string(), text);
         }
     }

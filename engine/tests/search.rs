@@ -3,10 +3,13 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use galds_engine::search::{Limits, Memory, Settings, score, think};
-use galds_games::core::{Game, RuleSet, Table};
+use galds_engine::players::Dice;
+use galds_engine::search::{Aim, Found, Limits, Memory, Searched, Settings, score, think};
+use galds_games::core::{Game, Outcome, RuleSet, Table, Turn};
+use galds_games::lautari::Lautari;
 use galds_games::rotary::problems::winning_firsts;
-use galds_games::rotary::{Rotary, Rules};
+use galds_games::rotary::{Action, Phase, Rotary, Rules};
+use galds_games::shatra::Shatra;
 
 fn rotary(rules: &str) -> Rotary {
     Rotary::new(Rules::read(rules).unwrap())
@@ -14,6 +17,13 @@ fn rotary(rules: &str) -> Rotary {
 
 fn settings(limits: Limits) -> Settings {
     Settings { limits, ..Settings::default() }
+}
+
+/// What is found so deep, with so many lines.
+fn search<G: Searched>(table: &Table<G>, depth: u32, lines: usize) -> Found<G::Action> {
+    let limits = Limits { depth: Some(depth), ..Limits::default() };
+    let wanted = Settings { limits, lines, ..Settings::default() };
+    think(table, &wanted, &Memory::with_mebibytes(8), &AtomicBool::new(false), &mut |_| {})
 }
 
 #[test]
@@ -31,10 +41,7 @@ fn two_move_problems_are_solved() {
     ] {
         let position = game.read_position(text).unwrap();
         assert_eq!(winning_firsts(&game, &position, 2).len(), 1);
-        let table = Table::at(game.clone(), position);
-        let limits = Limits { depth: Some(4), ..Limits::default() };
-        let memory = Memory::with_mebibytes(16);
-        let found = think(&table, &settings(limits), &memory, &AtomicBool::new(false), &mut |_| {});
+        let found = search(&Table::at(game.clone(), position), 6, 1);
         assert_eq!(found.lines[0].actions[0].to_string(), key);
         assert_eq!(score::actions_to_end(found.lines[0].score), Some(3));
     }
@@ -54,23 +61,48 @@ fn one_thread_with_a_node_limit_always_finds_the_same() {
     assert_eq!(run(), run());
 }
 
+/// How many positions an endless search still looks at after it was told to stop.
+fn after_stop<G: Searched>() -> u64 {
+    let table = Table::new(G::new(G::Rules::standard()));
+    let (memory, stop) = (Memory::with_mebibytes(8), AtomicBool::new(false));
+    let mut before = 0;
+    let found = think(&table, &Settings::default(), &memory, &stop, &mut |found| {
+        if found.depth == 7 {
+            before = found.nodes;
+            stop.store(true, Ordering::Relaxed);
+        }
+    });
+    assert!(before > 0 && !found.lines.is_empty());
+    found.nodes - before
+}
+
+/// Counted in positions, since a busy machine may let any thread wait: a thousand are looked at in far
+/// less than 10 ms (`galds bench` says how many in a second).
 #[test]
-fn a_stop_is_answered_at_once() {
+fn a_stop_is_answered_within_a_thousand_positions() {
+    for after in [after_stop::<Lautari>(), after_stop::<Rotary>(), after_stop::<Shatra>()] {
+        assert!(after < 1024, "{after}");
+    }
+}
+
+#[test]
+fn a_stop_from_outside_ends_all_threads() {
     let table = Table::new(rotary("rotary"));
     let memory = Memory::with_mebibytes(8);
     let stop = AtomicBool::new(false);
     std::thread::scope(|scope| {
         let search = scope.spawn(|| {
-            let found = think(&table, &settings(Limits::default()), &memory, &stop, &mut |_| {});
+            let endless = Settings { threads: 2, ..Settings::default() };
+            let found = think(&table, &endless, &memory, &stop, &mut |_| {});
             (found, Instant::now())
         });
-        std::thread::sleep(Duration::from_millis(100));
+        std::thread::sleep(Duration::from_millis(30));
         let stopped = Instant::now();
         stop.store(true, Ordering::Relaxed);
         let (found, ended) = search.join().unwrap();
         assert!(!found.lines.is_empty());
         let waited = ended.saturating_duration_since(stopped);
-        assert!(waited < Duration::from_millis(200), "{waited:?}");
+        assert!(waited < Duration::from_secs(1), "{waited:?}");
     });
 }
 
@@ -79,7 +111,7 @@ fn several_lines_start_differently_and_come_in_order() {
     let table = Table::new(rotary("rotary"));
     let memory = Memory::with_mebibytes(8);
     let limits = Limits { depth: Some(3), ..Limits::default() };
-    let wanted = Settings { limits, threads: 2, lines: 3 };
+    let wanted = Settings { limits, threads: 2, lines: 3, ..Settings::default() };
     let found = think(&table, &wanted, &memory, &AtomicBool::new(false), &mut |_| {});
     assert_eq!(found.lines.len(), 3);
     assert!(found.lines.is_sorted_by_key(|line| -line.score));
@@ -87,4 +119,123 @@ fn several_lines_start_differently_and_come_in_order() {
     firsts.sort();
     firsts.dedup();
     assert_eq!(firsts.len(), 3);
+}
+
+#[test]
+fn a_position_that_comes_again_is_worth_a_draw() {
+    let mut table = Table::new(rotary("rotary"));
+    let pass = |table: &Table<Rotary>| {
+        let pivots = table.position().majority_pivots(table.position().side());
+        Action::Turn { pivot: pivots.points().next().unwrap(), k: 0 }
+    };
+    for _ in 0..2 {
+        table.play(pass(&table)).unwrap();
+    }
+    let again = pass(&table);
+    for depth in 1..=3 {
+        let found = search(&table, depth, usize::MAX);
+        let line = found.lines.iter().find(|line| line.actions[0] == again).unwrap();
+        assert_eq!(line.score, score::DRAW, "depth {depth}");
+    }
+}
+
+#[test]
+fn who_wants_to_win_does_not_repeat_a_position_that_is_about_even() {
+    let mut table = Table::new(rotary("rotary"));
+    for action in ["53-3", "87-0", "55-0"] {
+        table.play(table.read_action(action).unwrap()).unwrap();
+    }
+    let chosen = |aim| {
+        let limits = Limits { nodes: Some(5000), ..Limits::default() };
+        let wanted = Settings { limits, aim, ..Settings::default() };
+        let memory = Memory::with_mebibytes(8);
+        think(&table, &wanted, &memory, &AtomicBool::new(false), &mut |_| {}).lines.remove(0)
+    };
+    let truth = chosen(Aim::Truth);
+    assert!(matches!(truth.actions[0], Action::Turn { k: 0, .. }) && truth.score == score::DRAW);
+    let win = chosen(Aim::Win);
+    assert!(!matches!(win.actions[0], Action::Turn { k: 0, .. }), "{win:?}");
+}
+
+#[test]
+fn a_side_that_acts_twice_is_valued_as_the_same_side() {
+    // The shatra on 2 has to become a figure first; then White moves on.
+    let game = Shatra::new(RuleSet::standard());
+    let position = game.read_position("w 2,33,K53 K10,20,24 - - 0").unwrap();
+    for depth in 1..=4 {
+        let found = search(&Table::at(game.clone(), position), depth, 3);
+        assert_eq!(found.lines.len(), 3);
+        let best = &found.lines[0];
+        assert_eq!(best.actions[0].to_string(), "2=B", "the most valuable figure, depth {depth}");
+        assert!(best.score > 0, "White is ahead, depth {depth}: {}", best.score);
+        if let Some(&second) = best.actions.get(1) {
+            let mut next = position;
+            game.play(&mut next, best.actions[0]);
+            assert_eq!(game.turn(&next), Turn::Side(position.side()));
+            game.apply(&mut next, second).unwrap();
+        }
+    }
+}
+
+#[test]
+fn offers_are_answered_by_the_side_that_chooses() {
+    let game = rotary("rotary,offer=yes");
+    let mut position = game.start();
+    assert_eq!(position.phase(), Phase::Offer);
+    let mut offers = Vec::new();
+    game.legal(&position, &mut offers);
+    let found = search(&Table::new(game.clone()), 3, 1);
+    let line = &found.lines[0].actions;
+    assert!(matches!(line[..3], [Action::Offer(..), Action::Choose(_), Action::Turn { .. }]));
+    // From the choice on, the value is what one can count by hand: Dark takes the pivot around which
+    // Light's best turn is worst.
+    game.play(&mut position, offers[0]);
+    let after = |position: &_, action| {
+        let mut next = *position;
+        game.play(&mut next, action);
+        next
+    };
+    let actions = |position: &_| {
+        let mut actions = Vec::new();
+        game.legal(position, &mut actions);
+        actions
+    };
+    let of_turns = |chosen: &_| {
+        // Behind Light's turn Dark has to act, so its value is Light's with the sign changed.
+        let value = |turn| -game.evaluate(&after(chosen, turn));
+        actions(chosen).into_iter().map(value).max().unwrap()
+    };
+    let by_hand =
+        actions(&position).into_iter().map(|choice| -of_turns(&after(&position, choice))).max();
+    let found = search(&Table::at(game.clone(), position), 2, 1);
+    assert_eq!(Some(found.lines[0].score), by_hand);
+}
+
+#[test]
+fn an_action_that_lets_the_enemy_win_is_a_loss() {
+    // Random games, until a turn of one side would fill the centre for the other.
+    let mut dice = Dice::seeded(2);
+    let mut seen = 0;
+    while seen < 3 {
+        let mut table = Table::new(rotary("rotary"));
+        while let Turn::Side(side) = table.turn() {
+            let mut actions = Vec::new();
+            table.game().legal(table.position(), &mut actions);
+            let gives_away = |&action: &Action| {
+                let mut next = *table.position();
+                table.game().play(&mut next, action);
+                table.game().turn(&next).outcome().and_then(Outcome::winner) == Some(side.other())
+            };
+            if let Some(&blunder) = actions.iter().find(|action| gives_away(action)) {
+                let found = search(&table, 2, usize::MAX);
+                let line = found.lines.iter().find(|line| line.actions[0] == blunder).unwrap();
+                assert_eq!(score::actions_to_end(line.score), Some(1));
+                assert!(line.score < 0, "{blunder}");
+                assert_ne!(found.lines[0].actions[0], blunder);
+                seen += 1;
+                break;
+            }
+            table.play(actions[dice.below(actions.len())]).unwrap();
+        }
+    }
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use galds_engine::player::{Effort, TextLine, Thought, Value};
 use galds_engine::registry::{self, Means};
-use galds_engine::search::Limits;
+use galds_engine::search::{Aim, Limits};
 use galds_engine::sight::Sight;
 use galds_engine::spec::PlayerSpec;
 use galds_games::core::{AnyTable, Side, Turn};
@@ -73,7 +73,7 @@ fn effort(args: &Args) -> Effort {
     let other = args.depth.is_some() || args.nodes.is_some();
     let time = args.time.or((!other).then_some(2000)).map(Duration::from_millis);
     let limits = Limits { depth: args.depth, nodes: args.nodes, time };
-    Effort { limits, threads: args.threads.get(), lines: args.lines.get() }
+    Effort { limits, threads: args.threads.get(), lines: args.lines.get(), aim: Aim::Truth }
 }
 
 /// Positions looked at in a second.

@@ -139,7 +139,8 @@ fn print_sums(
     plies: u32,
 ) -> Result<(), Failure> {
     let [first, second] = &played.names.0;
-    writeln!(out, "{:<28}{first:>14}{second:>14}", format!("At {plies} plies"))?;
+    let depth = if plies == 1 { "At 1 ply".to_owned() } else { format!("At {plies} plies") };
+    writeln!(out, "{depth:<28}{first:>14}{second:>14}")?;
     let sides = [Side::First, Side::Second];
     for (name, _, value) in ROWS {
         let values = sides.map(|side| value(&sums[side]));

@@ -16,8 +16,9 @@ use crate::failure::Failure;
 
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = "Players: random, greedy, uct, full, level:1 to level:10, or engine:PROGRAM \
-                  ARGUMENTS for a program that speaks the engine protocol.\n\
+    after_help = "Players: random, greedy, uct, full, level:1 to level:10, held:HANDICAPS (such \
+                  as held:depth=2,lines=8,error=30,blind=5), or engine:PROGRAM ARGUMENTS for a \
+                  program that speaks the engine protocol.\n\
                   Example: galds arena full greedy --game rotary --games 200 --time 100"
 )]
 pub(crate) struct Args {
@@ -115,13 +116,13 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 /// Levels think within their own limits unless others are given.
 fn effort(args: &Args, player: &PlayerSpec, threads: NonZeroUsize) -> Effort {
     let usual = match player {
-        PlayerSpec::Level(_) => None,
+        PlayerSpec::Level(_) | PlayerSpec::Held(_) => None,
         _ if args.nodes.is_some() => None,
         _ => Some(100),
     };
     let time = args.time.or(usual).map(Duration::from_millis);
     let limits = Limits { depth: None, nodes: args.nodes, time };
-    Effort { limits, threads: threads.get(), lines: 1 }
+    Effort { threads: threads.get(), ..Effort::within(limits) }
 }
 
 fn save(folder: &Path, game: &Finished, players: &[PlayerSpec; 2]) -> Result<(), Failure> {

@@ -1,9 +1,11 @@
 //! `galds bench`: fixed work, to see whether the search changed and how fast it is.
 
 use std::io::Write;
+use std::time::Duration;
 
 use galds_engine::bench::bench;
 use galds_engine::registry::{ENTRIES, Entry, find};
+use galds_engine::search::Limits;
 
 use crate::failure::Failure;
 
@@ -11,9 +13,13 @@ use crate::failure::Failure;
 pub(crate) struct Args {
     /// Only this game
     game: Option<String>,
-    /// Positions for each of the fixed ones
-    #[arg(long, value_name = "N", default_value = "100000")]
-    nodes: u64,
+    /// Positions for each of the fixed ones [default: 100000]
+    #[arg(long, value_name = "N")]
+    nodes: Option<u64>,
+    /// Milliseconds for each of the fixed ones, to see how deep they are searched; then the total is no
+    /// checksum
+    #[arg(long, value_name = "MS", conflicts_with = "nodes")]
+    time: Option<u64>,
 }
 
 /// Prints a line a game and the total, which is the same for the same program.
@@ -22,12 +28,24 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         Some(game) => vec![find(game)?],
         None => ENTRIES.iter().collect(),
     };
+    let limits = match args.time {
+        Some(time) => Limits { time: Some(Duration::from_millis(time)), ..Limits::default() },
+        None => Limits { nodes: Some(args.nodes.unwrap_or(100_000)), ..Limits::default() },
+    };
     let mut out = std::io::stdout().lock();
     let mut total = 0;
     for entry in entries {
-        let done = bench(entry, args.nodes).map_err(|error| Failure::Input(error.to_string()))?;
+        let done = bench(entry, limits).map_err(|error| Failure::Input(error.to_string()))?;
         let name = entry.about.name;
-        writeln!(out, "{name}: {} nodes, {:.0} nodes a second", done.nodes, done.speed())?;
+        let depths: Vec<String> = done.depths.iter().map(ToString::to_string).collect();
+        writeln!(
+            out,
+            "{name}: {} nodes, {:.0} nodes a second, median depth {} ({})",
+            done.nodes,
+            done.speed(),
+            done.median_depth(),
+            depths.join(" ")
+        )?;
         total += done.nodes;
     }
     writeln!(out, "{total}")?;

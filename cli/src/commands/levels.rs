@@ -1,23 +1,58 @@
-//! `galds levels`: what the levels may do.
+//! `galds levels`: what the levels may do, and how far apart they are.
 
 use std::io::Write;
+use std::num::NonZeroUsize;
+use std::time::Duration;
 
+use galds_engine::arena::{Arena, Tally};
 use galds_engine::levels::{Level, LevelNumber};
-use galds_engine::registry;
+use galds_engine::player::Effort;
+use galds_engine::registry::{self, Entry};
+use galds_engine::search::Limits;
+use galds_engine::spec::PlayerSpec;
 
+use super::progress;
 use crate::failure::Failure;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// The game, by the name that `galds games` lists
     game: String,
+    /// Measure: let every level play so many games against the one below it
+    #[arg(long, value_name = "N")]
+    measure: Option<u32>,
+    /// Measure only from this level upwards
+    #[arg(long, value_name = "N", default_value = "1", requires = "measure")]
+    from: u8,
+    /// Measure only up to this level
+    #[arg(long, value_name = "N", default_value = "10", requires = "measure")]
+    to: u8,
+    /// Rules to measure under [default: the preset named like the game]
+    #[arg(long, value_name = "RULES", requires = "measure")]
+    rules: Option<String>,
+    /// How many games are played at a time
+    #[arg(long, value_name = "N", default_value = "1", requires = "measure")]
+    threads: NonZeroUsize,
+    /// Milliseconds for each action of level 10 [default: a second]
+    #[arg(long, value_name = "MS", requires = "measure")]
+    time: Option<u64>,
+    /// Seed of openings, dice and players
+    #[arg(long, value_name = "N", default_value = "1", requires = "measure")]
+    seed: u64,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     galds_games::find(&args.game)?;
     let entry = registry::find(&args.game)?;
+    match args.measure {
+        Some(games) => measure(args, entry, games),
+        None => list(entry),
+    }
+}
+
+fn list(entry: &Entry) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
-    writeln!(out, "{}: the levels of {}", entry.about.title, entry.levels.about)?;
+    writeln!(out, "The levels of {}", entry.about.title)?;
     writeln!(out, "level  depth  positions  lines  error  blind %  time")?;
     for number in LevelNumber::all() {
         writeln!(out, "{number:>5}  {}", row(&entry.levels.level(number)))?;
@@ -25,8 +60,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     writeln!(
         out,
         "depth and positions: how far it looks, and at how much; lines: among how many it chooses;\n\
-         error: how far it misjudges each of them, in hundredths (or thousandths of a point);\n\
-         blind: how often it acts without looking; time: how long it thinks if nothing else ends it."
+         error: how far it misjudges each of them, in hundredths (or thousandths of a point or of a\n\
+         chance); blind: how often it acts without looking; time: how long it thinks if nothing else\n\
+         ends it."
     )?;
     Ok(())
 }
@@ -38,8 +74,60 @@ fn row(level: &Level) -> String {
         level.depth.map_or_else(free, |depth| depth.to_string()),
         level.nodes.map_or_else(free, |nodes| nodes.to_string()),
         level.lines,
-        level.noise,
+        level.error,
         level.blind,
         level.time.map_or_else(free, |time| format!("{} s", time.as_secs())),
     )
+}
+
+/// Prints a row of a Markdown table as soon as two neighbours have played.
+fn measure(args: &Args, entry: &'static Entry, games: u32) -> Result<(), Failure> {
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "| {} | games | score | Elo |", entry.about.title)?;
+    writeln!(out, "|---|---|---|---|")?;
+    let numbers: Vec<_> =
+        LevelNumber::all().filter(|number| (args.from..=args.to).contains(&number.get())).collect();
+    for pair in numbers.windows(2) {
+        let tally = play(args, entry, games, [pair[1], pair[0]])?;
+        let (score, error) = (tally.score() * 100.0, tally.score_error() * 100.0);
+        let elo = tally.elo().to_string();
+        let elo = elo.strip_prefix("Elo ").unwrap_or(&elo);
+        writeln!(
+            out,
+            "| {} against {} | {} | {score:.1} % ± {error:.1} | {elo} |",
+            pair[1],
+            pair[0],
+            tally.games()
+        )?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
+fn play(
+    args: &Args,
+    entry: &'static Entry,
+    games: u32,
+    numbers: [LevelNumber; 2],
+) -> Result<Tally, Failure> {
+    let effort = |number| {
+        let time = args.time.filter(|_| number == LevelNumber::STRONGEST);
+        Effort::within(Limits { time: time.map(Duration::from_millis), ..Limits::default() })
+    };
+    let arena = Arena {
+        entry,
+        rules: args.rules.clone().unwrap_or_else(|| entry.about.name.to_owned()),
+        players: numbers.map(PlayerSpec::Level),
+        efforts: numbers.map(effort),
+        pairs: games.div_ceil(2),
+        threads: args.threads.get(),
+        seed: args.seed,
+        mebibytes: 16,
+        sprt: None,
+    };
+    let bar = progress::bar(u64::from(arena.pairs) * 2, "games");
+    bar.set_message(format!("level {} against {}", numbers[0], numbers[1]));
+    let tally = arena.run(&mut |_, tally| bar.set_position(tally.games().into()));
+    bar.finish_and_clear();
+    Ok(tally?)
 }

@@ -1,15 +1,19 @@
 //! The commands, one file each.
 
+mod admin;
 mod analyse;
 mod analyse_match;
 mod arena;
 mod bench;
+mod bot;
 mod convert;
+mod database;
 mod dice;
 mod engine;
 mod games;
 mod legal;
 mod levels;
+mod load;
 mod manual;
 mod match_files;
 mod perft;
@@ -17,8 +21,10 @@ mod play;
 mod position;
 mod problems;
 mod progress;
+mod puzzles;
 mod rate;
 mod replay;
+mod serve;
 mod show;
 mod solve;
 mod tune;
@@ -65,12 +71,22 @@ pub(crate) enum Command {
     Solve(solve::Args),
     /// Find positions with a single winning first turn
     Problems(problems::Args),
+    /// Find positions with one right action in games of the program
+    Puzzles(puzzles::Args),
     /// Compute how a game changes the ratings of its players
     Rate(rate::Args),
     /// Turn a backgammon position or match into another format
     Convert(convert::Args),
     /// Check the dice of a published match
     Dice(dice::Args),
+    /// Serve matches, live play and the API to browsers and programs
+    Serve(serve::Args),
+    /// Play on a server as a bot, with our engine or another program
+    Bot(bot::Args),
+    /// Look after a server's data: accounts, backups, tables
+    Admin(admin::Args),
+    /// Play many matches at once and say how a server bears it
+    Load(load::Args),
     /// Print a completion script for a shell
     Completions(manual::CompletionArgs),
     /// Print the manual page
@@ -98,9 +114,14 @@ impl Command {
             Command::Levels(args) => levels::run(args),
             Command::Solve(args) => solve::run(args),
             Command::Problems(args) => problems::run(args),
+            Command::Puzzles(args) => puzzles::run(args),
             Command::Rate(args) => rate::run(args),
             Command::Convert(args) => convert::run(args),
             Command::Dice(args) => dice::run(args),
+            Command::Serve(args) => serve::run(args),
+            Command::Bot(args) => bot::run(args),
+            Command::Admin(args) => admin::run(args),
+            Command::Load(args) => load::run(args),
             Command::Completions(args) => manual::completions(args),
             Command::Man => manual::man(),
         }

@@ -3,6 +3,7 @@
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use clap::ValueEnum;
 use galds_engine::levels::LevelNumber;
@@ -57,6 +58,7 @@ enum Opponent {
 const HELP: &str = "\
 Type an action as a token or in book notation. Or:
   legal [START]  the legal actions (that start so)
+  hint           what the computer would do here, at full strength
   undo           take back the last action
   show           draw the board again
   record         the game so far
@@ -115,7 +117,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let computer = args.computer(game, against, &mut random)?;
     let mut session =
         Session { table, person, against, computer, random, colour: args.colour, changed: true };
-    println!("{} — type `help` for what you can do.\n", session.table.about().title);
+    println!("{} — type `help` for what you can do.\n", session.heading(args.level));
     session.run(&mut std::io::stdin().lock())
 }
 
@@ -156,6 +158,20 @@ impl Session {
         }
     }
 
+    /// The game, and who plays whom.
+    fn heading(&self, level: Option<LevelNumber>) -> String {
+        let about = self.table.about();
+        let (title, you) = (about.title, about.side(self.person).name);
+        match self.against {
+            Opponent::Computer => {
+                let level = level.unwrap_or(LevelNumber::USUAL);
+                format!("{title}, you are {you}, the computer plays at level {level}")
+            }
+            Opponent::Random => format!("{title}, you are {you}, the program acts at random"),
+            Opponent::Person => format!("{title} for two people"),
+        }
+    }
+
     fn is_person(&self, side: Side) -> bool {
         side == self.person || self.against == Opponent::Person
     }
@@ -163,7 +179,7 @@ impl Session {
     fn let_chance_act(&mut self) -> Result<(), Failure> {
         if let Some(token) = self.random.throw(&*self.table) {
             let played = self.table.play_text(&token)?;
-            println!("Dice: {}", played.book);
+            println!("Dice: {}", played.book.trim_end_matches(':'));
             self.changed = true;
         }
         Ok(())
@@ -263,7 +279,8 @@ impl Session {
                 println!("{HELP}");
                 Ok(())
             }
-            ("legal" | "hint", start) => {
+            ("hint", "") => self.hint(turn),
+            ("legal", start) => {
                 self.print_legal(start);
                 Ok(())
             }
@@ -302,6 +319,28 @@ impl Session {
             println!("{}", played.book);
         }
         self.changed = true;
+        Ok(())
+    }
+
+    /// What the computer would do, having seen no more than the one who asks.
+    fn hint(&mut self, turn: Turn) -> Result<(), Failure> {
+        let (Turn::Side(side) | Turn::SideOrChance(side)) = turn else {
+            return Err(Failure::Input("the game is over".to_owned()));
+        };
+        let about = self.table.about();
+        let seed = self.random.bits();
+        let mut adviser = registry::player(about.name, &PlayerSpec::Full, seed)?;
+        let sight = Sight::of(&*self.table, side);
+        let effort = Effort::of_time(Duration::from_secs(1));
+        let thought = adviser.choose(&sight, &effort, &AtomicBool::new(false), &mut |_| {});
+        let thought = thought.map_err(|error| Failure::Input(error.to_string()))?;
+        if let Some((line, token)) = thought.lines.first().zip(thought.choice()) {
+            let action = match token {
+                THROW => "press Enter: throw the dice".to_owned(),
+                _ => self.table.boxed_clone().play_text(token)?.token,
+            };
+            println!("{action} ({})", line.value.in_words(&about, side));
+        }
         Ok(())
     }
 

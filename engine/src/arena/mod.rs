@@ -169,8 +169,7 @@ impl Arena {
     /// Two games from one opening; `None` if they were stopped.
     fn play_pair(&self, pair: u32, stop: &AtomicBool) -> Result<Option<[Finished; 2]>, ArenaError> {
         let mut dice = Dice::seeded(mix_all([self.seed, pair.into()]));
-        let start =
-            opening::varied(|| galds_games::open(self.entry.about.name, &self.rules), &mut dice)?;
+        let start = opening::varied(self.entry, &self.rules, &mut dice)?;
         let throws = dice.bits();
         let [mut a, mut b] = self.seat(pair)?;
         let [effort_a, effort_b] = self.efforts;

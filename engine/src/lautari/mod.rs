@@ -5,9 +5,9 @@ mod weights;
 
 use galds_games::core::Side;
 use galds_games::lautari::steps::Direction;
-use galds_games::lautari::{Action, Field, FieldSet, Lautari, Move, Position, Role};
+use galds_games::lautari::{Action, Field, FieldSet, Last, Lautari, Move, Position, Role};
 
-use crate::search::{Calm, Score, Searched};
+use crate::search::{Score, Searched, score};
 use crate::weighing::{Term, Weighed, value_for};
 
 impl Weighed for Lautari {
@@ -104,6 +104,12 @@ fn opposite_pairs(inner: FieldSet) -> i32 {
     (ring & ring >> 10 & 0x3ff).count_ones() as i32
 }
 
+/// How far a field is from the centre: 1 to 3 on the rings, 4 outside them.
+fn from_centre(field: Field) -> i32 {
+    let rings = [FieldSet::INNER_RING, MIDDLE_RING, OUTER_RING];
+    rings.iter().position(|ring| ring.has(field)).map_or(4, |ring| ring as i32 + 1)
+}
+
 /// What a piece is worth when actions are put in order.
 const fn worth(role: Role) -> i32 {
     match role {
@@ -115,33 +121,60 @@ const fn worth(role: Role) -> i32 {
 }
 
 impl Searched for Lautari {
+    const STEP: Score = 80;
+
     fn evaluate(&self, position: &Position) -> Score {
         value_for(self, position, position.side())
     }
 
+    fn code(&self, action: Action) -> u16 {
+        let number = |field: Field| field.index() as u16;
+        1 + match action {
+            Action::Move(Move { from, to, captures, .. }) => {
+                u16::from(captures) << 14 | number(from) << 7 | number(to)
+            }
+            Action::Scout(field) => 1 << 15 | number(field),
+            Action::Revive { to, .. } => 1 << 15 | 1 << 7 | number(to),
+        }
+    }
+
     /// Captures by what they gain, then changes of role and revivals.
     fn promise(&self, position: &Position, action: Action) -> i32 {
+        let completes = || position.pieces(position.side()).has_opposites();
         match action {
             Action::Move(Move { from, to, captures: true, .. }) => {
                 10 * worth(position.role(to)) - worth(position.role(from)) + 1000
             }
             Action::Move(Move { becomes: Some(_), .. }) => 900,
             Action::Revive { .. } => 1500,
-            Action::Scout(Field::CENTRE) => 2000,
+            Action::Scout(Field::CENTRE) => 10_000,
             Action::Scout(_) => 300,
-            Action::Move(Move { to: Field::CENTRE, .. }) => 200,
-            Action::Move(_) => 0,
+            Action::Move(Move { from, to: Field::CENTRE, .. }) => {
+                if position.role(from) != Role::Pawn && completes() { 10_000 } else { 200 }
+            }
+            // Without experience, what comes nearer to the middle is tried first.
+            Action::Move(Move { from, to, .. }) => 10 * (from_centre(from) - from_centre(to)) - 40,
         }
     }
 
-    fn noisy(&self, position: &Position, actions: &mut Vec<Action>) -> Calm {
-        use galds_games::core::Game;
-        self.legal(position, actions);
-        actions.retain(|action| match action {
-            Action::Move(step) => step.captures,
-            Action::Scout(field) => *field == Field::CENTRE,
-            Action::Revive { .. } => true,
-        });
-        Calm::Possible
+    fn noisy(&self, position: &Position, actions: &mut Vec<Action>) {
+        self.list_sharp(position, actions);
+    }
+
+    fn gain(&self, position: &Position, action: Action) -> Score {
+        match action {
+            Action::Move(Move { to, captures: true, becomes: None, .. }) if to != Field::CENTRE => {
+                worth(position.role(to))
+            }
+            _ => score::MOST,
+        }
+    }
+
+    /// Pieces go both ways, so a side with some of them always has a move that spoils nothing. With
+    /// few, every move may give up what they hold; and a capture that can be revived is not passed over.
+    fn passed(&self, position: &Position) -> Option<Position> {
+        let plain = !matches!(position.last(), Last::Captured(_));
+        let many = position.pieces(position.side()).len() > 4;
+        (plain && many).then(|| position.passed())
     }
 }

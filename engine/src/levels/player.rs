@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use crate::levels::{Level, LevelNumber};
+use crate::levels::Level;
 use crate::player::{Effort, Player, PlayerError, TextLine, Thought, Value};
 use crate::players::{Choices, Dice, RandomPlayer};
 use crate::search::Limits;
@@ -12,23 +12,24 @@ use crate::sight::Sight;
 pub struct LevelPlayer {
     player: Box<dyn Player>,
     blind: RandomPlayer,
-    number: LevelNumber,
+    name: String,
     level: Level,
     dice: Dice,
 }
 
 impl LevelPlayer {
-    /// Holds `player` to a level. `choices` are what it takes from when it acts without looking.
+    /// Holds `player` to a level, which has a name. `choices` are what it takes from when it acts without looking.
     pub fn new(
         player: Box<dyn Player>,
-        number: LevelNumber,
+        name: &str,
         level: Level,
         choices: Choices,
         seed: u64,
     ) -> LevelPlayer {
         let mut dice = Dice::seeded(seed);
         let blind = RandomPlayer::choosing_from(choices, dice.bits());
-        LevelPlayer { player, blind, number, level, dice }
+        let name = format!("{} {name}", player.name());
+        LevelPlayer { player, blind, name, level, dice }
     }
 
     fn is_blind_now(&mut self) -> bool {
@@ -37,12 +38,12 @@ impl LevelPlayer {
 
     /// Puts the line that looks best, errors included, first.
     fn misjudge(&mut self, lines: &mut [TextLine]) {
-        if self.level.noise == 0 {
+        if self.level.error == 0 {
             return;
         }
-        let noise = f64::from(self.level.noise);
+        let size = f64::from(self.level.error);
         let considered = lines.iter().take(self.level.lines);
-        let judged = considered.map(|line| in_parts(line.value) + noise * self.dice.error());
+        let judged = considered.map(|line| in_parts(line.value) + size * self.dice.error());
         let best = judged.enumerate().max_by(|(_, a), (_, b)| a.total_cmp(b));
         if let Some((place, _)) = best {
             lines[..=place].rotate_right(1);
@@ -52,7 +53,7 @@ impl LevelPlayer {
 
 impl Player for LevelPlayer {
     fn name(&self) -> String {
-        format!("{} level {}", self.player.name(), self.number)
+        self.name.clone()
     }
 
     fn choose(
@@ -90,7 +91,7 @@ fn stricter(level: Limits, asked: Limits) -> Limits {
     Limits { depth: least(level.depth, asked.depth), nodes: least(level.nodes, asked.nodes), time }
 }
 
-/// A value in the unit of [`Level::noise`]. What is proven stands above all errors.
+/// A value in the unit of [`Level::error`]. What is proven stands above all errors.
 fn in_parts(value: Value) -> f64 {
     const PROVEN: f64 = 1e6;
     match value {

@@ -13,10 +13,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use galds_games::core::{Game, Table, Turn};
-use galds_games::luzhanqi::{Action, Luzhanqi, Node, Position};
+use galds_games::luzhanqi::{Action, Luzhanqi, Node};
 
 use super::exchange::Exchanges;
-use super::guesses::Guesses;
+use super::guesses::{Guess, Guesses};
 use super::reading::Knowledge;
 use super::tracks;
 use crate::players::Dice;
@@ -182,8 +182,8 @@ impl<'a> Choice<'a> {
         let mut sums = vec![0.0; kept];
         let mut done = 0;
         while done < number {
-            let Some(position) = guesses.draw(&self.known.view, dice) else { break };
-            let Some(chances) = self.in_guess(&position, kept, depth) else { break };
+            let Some(guess) = guesses.draw(&self.known.view, dice) else { break };
+            let Some(chances) = self.in_guess(&guess, kept, depth) else { break };
             sums.iter_mut().zip(chances).for_each(|(sum, chance)| *sum += chance);
             done += 1;
         }
@@ -205,21 +205,21 @@ impl<'a> Choice<'a> {
     }
 
     /// The chances of the first candidates if the enemy's army is this one.
-    fn in_guess(&mut self, position: &Position, kept: usize, depth: u32) -> Option<Vec<f64>> {
+    fn in_guess(&mut self, guess: &Guess, kept: usize, depth: u32) -> Option<Vec<f64>> {
         let mut chances = Vec::with_capacity(kept);
         for place in 0..kept {
             let Candidate { from, to, .. } = self.candidates[place];
-            let value = self.after(position, Action::Move { from, to }, depth)?;
+            let value = self.after(guess, Action::Move { from, to }, depth)?;
             chances.push(chance_of(value));
         }
         Some(chances)
     }
 
     /// The value of an action, searched so deep behind it; `None` when the budget is spent.
-    fn after(&mut self, position: &Position, action: Action, depth: u32) -> Option<Score> {
+    fn after(&mut self, guess: &Guess, action: Action, depth: u32) -> Option<Score> {
         let game = &self.known.game;
         let side = self.known.side;
-        let mut next = *position;
+        let mut next = *guess.position();
         game.play(&mut next, action);
         self.budget.nodes += 1;
         if let Turn::Over(outcome) = game.turn(&next) {

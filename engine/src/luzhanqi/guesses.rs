@@ -17,6 +17,17 @@ const FIRST_EXCHANGES: usize = 300;
 /// And from one army to the next.
 const EXCHANGES: usize = 120;
 
+/// A position that may be the true one: the own pieces as they are, the enemy's as they were drawn.
+/// Nothing but [`Guesses::draw`] makes one, and that has only a view and a belief to make it of.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Guess(Position);
+
+impl Guess {
+    pub(super) fn position(&self) -> &Position {
+        &self.0
+    }
+}
+
 /// Draws guesses at the enemy's army.
 pub(super) struct Guesses<'a> {
     belief: &'a Belief,
@@ -41,14 +52,14 @@ impl<'a> Guesses<'a> {
     }
 
     /// The position as it would be with one more guess.
-    pub(super) fn draw(&mut self, view: &View, dice: &mut Dice) -> Option<Position> {
+    pub(super) fn draw(&mut self, view: &View, dice: &mut Dice) -> Option<Guess> {
         let kinds = self.army(dice)?;
         let mut supposed = self.belief.clone();
         for (which, kind) in kinds.into_iter().enumerate() {
             supposed.suppose(which, kind.into());
         }
         let army = supposed.armies()?.sampler().draw(&mut || 0);
-        Some(self.belief.position(view, &army).showing(self.shown))
+        Some(Guess(self.belief.position(view, &army).showing(self.shown)))
     }
 
     /// A kind for each of the enemy's pieces.

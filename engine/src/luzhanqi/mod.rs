@@ -12,6 +12,7 @@
 
 mod bystander;
 mod choice;
+mod contest;
 mod exchange;
 mod greedy;
 mod guesses;
@@ -23,6 +24,7 @@ mod tracks;
 mod value;
 
 pub use bystander::choices;
+pub use contest::Contestant;
 pub use greedy::LuzhanqiGreedy;
 pub use layout::sensible_set_up;
 pub use player::{LuzhanqiPlayer, Style};

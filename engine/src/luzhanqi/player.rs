@@ -2,8 +2,9 @@
 
 use std::sync::atomic::AtomicBool;
 
-use galds_games::core::mix;
-use galds_games::luzhanqi::Action;
+use galds_games::core::{Side, mix};
+use galds_games::luzhanqi::rules::Rules;
+use galds_games::luzhanqi::{Action, Node, SetUp};
 
 pub use super::choice::Style;
 use super::choice::{Budget, Candidate, Choice};
@@ -40,13 +41,34 @@ impl LuzhanqiPlayer {
         Dice::seeded(self.seed ^ mix(u64::from(ply) + 1))
     }
 
-    fn choose_move(
+    /// A set-up for a game.
+    pub(super) fn lay_out(&self, rules: &Rules, side: Side) -> SetUp {
+        sensible_set_up(rules, &mut self.dice_for_set_up(side))
+    }
+
+    fn dice_for_set_up(&self, side: Side) -> Dice {
+        self.dice(side.index() as u32 + 1_000_000)
+    }
+
+    /// The move it would choose.
+    pub(super) fn best_move(
         &mut self,
         known: &Knowledge,
         effort: &Effort,
         stop: &AtomicBool,
+    ) -> Option<(Node, Node)> {
+        let (choice, chosen) = self.weigh(known, effort, stop, &mut |_| {});
+        choice.candidates().get(chosen).map(|candidate| (candidate.from, candidate.to))
+    }
+
+    /// Weighs all moves, and picks the place of one among those that are nearly the best.
+    fn weigh<'a>(
+        &'a mut self,
+        known: &'a Knowledge,
+        effort: &Effort,
+        stop: &'a AtomicBool,
         report: &mut dyn FnMut(&Thought),
-    ) -> Result<Thought, PlayerError> {
+    ) -> (Choice<'a>, usize) {
         // What was found in other guesses must not change what is found in these.
         self.memory.clear();
         let mut dice = self.dice(known.view.ply());
@@ -56,7 +78,18 @@ impl LuzhanqiPlayer {
         choice.weigh(lines, &mut dice, &mut |so_far| report(&in_words(so_far, lines, 0)));
         let bluff = if lines == 1 { self.style.bluff } else { 0.0 };
         let chosen = among_the_best(choice.candidates(), bluff, &mut dice);
-        let thought = in_words(&choice, lines, chosen);
+        (choice, chosen)
+    }
+
+    fn choose_move(
+        &mut self,
+        known: &Knowledge,
+        effort: &Effort,
+        stop: &AtomicBool,
+        report: &mut dyn FnMut(&Thought),
+    ) -> Result<Thought, PlayerError> {
+        let (choice, chosen) = self.weigh(known, effort, stop, report);
+        let thought = in_words(&choice, effort.lines.max(1), chosen);
         if thought.lines.is_empty() { Err(PlayerError::NothingToChoose) } else { Ok(thought) }
     }
 }
@@ -101,7 +134,7 @@ impl Player for LuzhanqiPlayer {
     ) -> Result<Thought, PlayerError> {
         match Reading::of(sight)? {
             Reading::SetUpDue(rules) => {
-                let mut dice = self.dice(sight.side.index() as u32 + 1_000_000);
+                let mut dice = self.dice_for_set_up(sight.side);
                 let lines = (0..effort.lines.max(1)).map(|_| TextLine {
                     tokens: vec![sensible_set_up(&rules, &mut dice).to_string()],
                     value: Value::Chance(0.5),

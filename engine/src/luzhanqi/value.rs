@@ -8,7 +8,7 @@ use galds_games::luzhanqi::board::{CAMPS, HEADQUARTERS, NODES};
 use galds_games::luzhanqi::rules::{Rules, Stall};
 use galds_games::luzhanqi::{Action, Clash, Kind, Luzhanqi, Node, NodeSet, Position};
 
-use crate::search::{Calm, Score, Searched};
+use crate::search::{Score, Searched};
 
 /// What pieces are worth by kind.
 const WORTH: [Score; 12] = [400, 300, 215, 150, 105, 75, 50, 35, 60, 180, 55, 0];
@@ -154,6 +154,15 @@ fn burden(rules: &Rules, position: &Position) -> Option<(Side, Score)> {
 }
 
 impl Searched for Luzhanqi {
+    const STEP: Score = 60;
+
+    fn code(&self, action: Action) -> u16 {
+        match action {
+            Action::Move { from, to } => 1 + ((from.index() as u16) << 6 | to.index() as u16),
+            Action::SetUp(_) => 1 << 15,
+        }
+    }
+
     fn evaluate(&self, position: &Position) -> Score {
         let side = position.side();
         let mut value = of_side(self, position, side) - of_side(self, position, side.other());
@@ -180,13 +189,12 @@ impl Searched for Luzhanqi {
     }
 
     /// Attacks on pieces that the attacker knows and that gain something. On others nobody can count.
-    fn noisy(&self, position: &Position, actions: &mut Vec<Action>) -> Calm {
+    fn noisy(&self, position: &Position, actions: &mut Vec<Action>) {
         self.legal(position, actions);
         let known = position.known();
         actions.retain(|&action| {
             let Action::Move { to, .. } = action else { return false };
             known.has(to) && self.promise(position, action) > 0
         });
-        Calm::Possible
     }
 }

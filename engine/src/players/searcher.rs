@@ -35,8 +35,8 @@ impl<G: Searched> Player for Searcher<G> {
         report: &mut dyn FnMut(&Thought),
     ) -> Result<Thought, PlayerError> {
         let table: Table<G> = sight.set_up()?;
-        let settings =
-            Settings { limits: effort.limits, threads: effort.threads, lines: effort.lines };
+        let Effort { limits, threads, lines, aim } = *effort;
+        let settings = Settings { limits, threads, lines, aim };
         let mut as_text = |found: &Found<G::Action>| report(&in_words(found));
         let found = think(&table, &settings, &self.memory, stop, &mut as_text);
         if found.lines.is_empty() {

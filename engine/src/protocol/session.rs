@@ -12,7 +12,7 @@ use super::command::{Command, Given, Query};
 use super::info::info;
 use super::options::{Change, Options};
 use crate::player::{Effort, Player, PlayerError, THROW, Thought};
-use crate::search::Limits;
+use crate::search::{Aim, Limits};
 use crate::sight::{Seen, Sight};
 
 /// Where lines go; called from several threads.
@@ -155,7 +155,9 @@ impl Session {
         let sight = self.place.sight()?;
         let player = self.take_player()?;
         let Options { threads, lines, .. } = self.options;
-        let effort = Effort { limits, threads, lines };
+        // Who lets it think without end wants to know, not to win.
+        let aim = if endless { Aim::Truth } else { Aim::Win };
+        let effort = Effort { limits, threads, lines, aim };
         let ends = limits != Limits::default() || self.options.has_level();
         let stop = Arc::new(AtomicBool::new(false));
         let answered = Arc::new(AtomicBool::new(false));

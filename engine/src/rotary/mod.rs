@@ -2,10 +2,10 @@
 
 mod weights;
 
-use galds_games::core::Side;
-use galds_games::rotary::{Action, PointSet, Position, Rotary};
+use galds_games::core::{Game, Side};
+use galds_games::rotary::{Action, Phase, Point, Position, Rotary};
 
-use crate::search::{Calm, Score, Searched};
+use crate::search::{Score, Searched};
 use crate::weighing::{Term, Weighed, value_for};
 
 impl Weighed for Rotary {
@@ -23,19 +23,20 @@ impl Weighed for Rotary {
     const WEIGHTS: &'static [i32] = weights::WEIGHTS;
 
     fn count_terms(&self, position: &Position, counts: &mut [i32]) {
-        let zones = Zones::around(self.centre());
+        let centre = self.centre();
+        let [near, close] = self.around_centre();
         for (side, sign) in [(Side::First, 1), (Side::Second, -1)] {
             let balls = position.balls(side);
             let pivots = position.majority_pivots(side);
-            let held = (balls & zones.centre).len();
+            let held = (balls & centre).len();
             let values = [
                 i32::from(position.side() == side),
                 balls.len() as i32,
                 held as i32,
-                (balls & zones.near).len() as i32,
-                (balls & zones.close).len() as i32,
+                (balls & near).len() as i32,
+                (balls & close).len() as i32,
                 pivots.len() as i32,
-                (pivots & (zones.centre | zones.near)).len() as i32,
+                (pivots & (centre | near)).len() as i32,
                 i32::from(held >= 2),
             ];
             for (count, value) in counts.iter_mut().zip(values) {
@@ -45,39 +46,50 @@ impl Weighed for Rotary {
     }
 }
 
-/// The points by their distance from the centre.
-struct Zones {
-    centre: PointSet,
-    near: PointSet,
-    close: PointSet,
-}
-
-impl Zones {
-    fn around(centre: PointSet) -> Zones {
-        let neighbours =
-            |set: PointSet| set.points().fold(set, |grown, point| grown | point.ring());
-        let one = neighbours(centre);
-        let two = neighbours(one);
-        Zones { centre, near: one - centre, close: two - one }
-    }
-}
-
 impl Searched for Rotary {
+    const STEP: Score = 60;
+
     fn evaluate(&self, position: &Position) -> Score {
         value_for(self, position, position.side())
     }
 
-    /// Turns near the centre are what games are decided by.
-    fn promise(&self, _position: &Position, action: Action) -> i32 {
+    fn code(&self, action: Action) -> u16 {
+        let number = |point: Point| point.index() as u16;
+        1 + match action {
+            Action::Turn { pivot, k } => number(pivot) * 8 + u16::from(k),
+            Action::Place(point) => 1 << 10 | number(point),
+            Action::Choose(pivot) => 1 << 11 | number(pivot),
+            Action::Offer(first, second) => 1 << 12 | number(first) << 6 | number(second),
+        }
+    }
+
+    /// What wins comes first. To turn by nothing is to pass: every such turn leads to the same position,
+    /// and hardly ever to a good one.
+    fn promise(&self, position: &Position, action: Action) -> i32 {
         match action {
-            Action::Turn { k: 0, .. } => -10_000,
+            Action::Turn { k: 0, .. } => -50_000,
+            Action::Turn { pivot, k } if self.fills_centre(position, pivot, k) => 10_000,
+            // Without experience, turns near the centre are tried first.
+            Action::Turn { pivot, .. } => {
+                let [near, close] = self.around_centre();
+                -40 + 20 * i32::from(close.has(pivot)) + 30 * i32::from(near.has(pivot))
+            }
             _ => 0,
         }
     }
 
-    /// No single turn changes so much that a position is not quiet: the tree sees wins itself.
-    fn noisy(&self, _position: &Position, actions: &mut Vec<Action>) -> Calm {
-        actions.clear();
-        Calm::Possible
+    /// Only a turn that fills the centre changes everything at once.
+    fn noisy(&self, position: &Position, actions: &mut Vec<Action>) {
+        self.list_filling(position, actions);
+    }
+
+    /// The rules allow to pass: a turn by nothing around any majority pivot.
+    fn passed(&self, position: &Position) -> Option<Position> {
+        let pivot = position.majority_pivots(position.side()).points().next()?;
+        (position.phase() == Phase::Turn).then(|| {
+            let mut passed = *position;
+            self.play(&mut passed, Action::Turn { pivot, k: 0 });
+            passed
+        })
     }
 }

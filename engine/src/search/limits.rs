@@ -68,9 +68,4 @@ impl<'a> Watch<'a> {
     pub(super) fn deepest(&self) -> u32 {
         self.limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST)
     }
-
-    /// Whether another, deeper round is likely to be wasted.
-    pub(super) fn is_nearly_over(&self) -> bool {
-        self.limits.time.is_some_and(|most| self.started.elapsed() * 2 > most)
-    }
 }

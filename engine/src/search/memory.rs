@@ -1,7 +1,7 @@
 //! The transposition table: what has been found out about positions, shared by all threads.
 //!
 //! ```text
-//!   slot = [ key ^ data | data ]     data = action 32 | score 16 | depth 8 | bound 2 | age 6
+//!   slot = [ key ^ data | data ]     data = action 16, 16 free | score 16 | depth 8 | bound 2 | age 6
 //! ```
 //!
 //! Two words are written without a lock. If two threads write at once, key and data do not fit
@@ -26,7 +26,7 @@ pub(super) enum Bound {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Known {
     /// The code of the best action found, 0 for none.
-    pub(super) action: u32,
+    pub(super) action: u16,
     /// Its value.
     pub(super) score: Score,
     /// How deep it was searched.
@@ -125,7 +125,7 @@ fn unpack(data: u64) -> Known {
         _ => Bound::Most,
     };
     Known {
-        action: data as u32,
+        action: data as u16,
         score: Score::from((data >> 32) as u16 as i16),
         depth: (data >> 48) as u8,
         bound,

@@ -3,7 +3,7 @@
 //! ```text
 //!   think ──► threads ──► rounds (deeper and deeper, aspiration windows)
 //!                            └─► lines (the best, the second best, …)
-//!                                  └─► tree (principal variations, table, reductions)
+//!                                  └─► tree (principal variations, table, what is left out)
 //!                                        └─► calm (only noisy actions, until the position is quiet)
 //! ```
 //!
@@ -12,9 +12,12 @@
 //! does not pass the turn), and a side may be lost by its own action: values are always those of a
 //! named side, never of "the one who did not move".
 
+mod calm;
 mod limits;
 mod memory;
 mod order;
+mod path;
+mod prune;
 mod rounds;
 pub mod score;
 mod tree;
@@ -31,25 +34,62 @@ pub use score::Score;
 
 /// What the search has to know of a game beyond its rules.
 pub trait Searched: Game {
+    /// About how much a quiet action changes the value: the unit in which the search says "far".
+    const STEP: Score;
+
+    /// Whether late quiet actions may be left out unseen near the end of a line. Not where captures are
+    /// forced: there any quiet action may be an offer that the enemy has to take.
+    const LEAVES_OUT: bool = true;
+
     /// The value of a quiet position for the side to act, within ±[`score::MOST`].
     fn evaluate(&self, position: &Self::Position) -> Score;
 
+    /// A number that stands for an action in the tables of the search, never 0. Actions of one position
+    /// that share it are mistaken for each other when they are put in order, and nowhere else.
+    fn code(&self, action: Self::Action) -> u16;
+
     /// How good an action looks before it is searched: what wins material first. Quiet actions have
-    /// no more than 0.
+    /// no more than 0; those that lead to as good as the same as another action have [`TWIN`].
     fn promise(&self, position: &Self::Position, action: Self::Action) -> i32;
 
-    /// Puts the actions that may change the value abruptly into the list: captures, promotions. If
-    /// the rules force them, `Forced` is returned and the list holds every legal action.
-    fn noisy(&self, position: &Self::Position, actions: &mut Vec<Self::Action>) -> Calm;
+    /// Puts the actions that may change the value abruptly into the list: captures, promotions, what
+    /// wins at once. Only asked where the side is free; where it is not, all its actions are noisy.
+    fn noisy(&self, position: &Self::Position, actions: &mut Vec<Self::Action>);
+
+    /// Whether the side to act may let the position stand as it is, since it has quiet actions; false
+    /// where the rules force captures on it.
+    fn is_free(&self, position: &Self::Position) -> bool {
+        let _ = position;
+        true
+    }
+
+    /// The most that a noisy action wins at once.
+    fn gain(&self, position: &Self::Position, action: Self::Action) -> Score {
+        let _ = (position, action);
+        score::MOST
+    }
+
+    /// The position after a pass of the side to act, if there the right to act is never a burden: then
+    /// what a side reaches by passing it also reaches by some action.
+    fn passed(&self, position: &Self::Position) -> Option<Self::Position> {
+        let _ = position;
+        None
+    }
 }
 
-/// Whether a side may let a position stand as it is when only noisy actions are searched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Calm {
-    /// It may: quiet actions exist.
-    Possible,
-    /// It may not: it has to make one of the listed actions.
-    Forced,
+/// The promise of an action that need not be looked at, since another one does as much.
+pub const TWIN: i32 = -100_000;
+
+/// What a search is for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Aim {
+    /// To know what the position is worth: a draw is worth a draw.
+    #[default]
+    Truth,
+    /// To win: a draw is taken only by a side that would otherwise stand worse by more than two steps. Without
+    /// it a side that thinks itself a little behind repeats the position, even against a player who
+    /// knows nothing.
+    Win,
 }
 
 /// How a search is done.
@@ -61,11 +101,13 @@ pub struct Settings {
     pub threads: usize,
     /// How many best lines are wanted.
     pub lines: usize,
+    /// What it is for.
+    pub aim: Aim,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { limits: Limits::default(), threads: 1, lines: 1 }
+        Settings { limits: Limits::default(), threads: 1, lines: 1, aim: Aim::Truth }
     }
 }
 

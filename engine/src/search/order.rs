@@ -1,70 +1,99 @@
 //! Which action is tried first: the table's, promising ones, killers, then by history.
 
-use std::hash::{Hash, Hasher};
+use super::{Searched, TWIN};
 
-use super::Searched;
-
-/// A small number that stands for an action in tables; never 0.
-pub(super) fn code<A: Hash>(action: &A) -> u32 {
-    let mut hasher = Codes(0xcbf2_9ce4_8422_2325);
-    action.hash(&mut hasher);
-    let hash = hasher.finish();
-    (hash >> 32) as u32 ^ hash as u32 | 1
-}
-
-/// A fixed hasher, so that searches are the same on every run.
-struct Codes(u64);
-
-impl Hasher for Codes {
-    fn finish(&self) -> u64 {
-        galds_games::core::mix(self.0)
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.write_u64(byte.into());
-        }
-    }
-
-    fn write_u8(&mut self, n: u8) {
-        self.write_u64(n.into());
-    }
-
-    fn write_u64(&mut self, n: u64) {
-        self.0 = (self.0.rotate_left(5) ^ n).wrapping_mul(0x517c_c1b7_2722_0a95);
-    }
-
-    fn write_usize(&mut self, n: usize) {
-        self.write_u64(n as u64);
-    }
-}
-
-/// An action with its code and its place in the queue.
+/// An action and why it comes where it comes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Queued<A> {
     pub(super) action: A,
-    pub(super) code: u32,
+    pub(super) code: u16,
     rank: i32,
 }
 
 impl<A> Queued<A> {
-    /// Whether it is neither promising nor a killer.
+    /// Whether it is neither the table's nor promising nor a killer.
     pub(super) fn is_plain(&self) -> bool {
         self.rank < KILLER
+    }
+
+    /// Whether another action leads to as good as the same.
+    pub(super) fn is_twin(&self) -> bool {
+        self.rank <= TWIN + HISTORY_MOST
+    }
+
+    /// How well a plain action did elsewhere, from −1 to 1.
+    pub(super) fn history(&self) -> Option<f32> {
+        self.is_plain().then(|| self.rank as f32 / HISTORY_MOST as f32)
     }
 }
 
 const FROM_TABLE: i32 = 1 << 30;
 const PROMISING: i32 = 1 << 28;
 const KILLER: i32 = 1 << 27;
-const HISTORY_SIZE: usize = 1 << 13;
 const HISTORY_MOST: i32 = 1 << 14;
+
+/// Codes that are the same in their lower bits share an entry of the history.
+const HISTORY_SIZE: usize = 1 << 14;
+
+/// So many actions are picked one by one; most positions need no more. The rest is then sorted.
+const PICKED: usize = 6;
+
+/// The actions of one position; their order is found only as far as it is needed.
+#[derive(Debug)]
+pub(super) struct Queue<A> {
+    pub(super) actions: Vec<A>,
+    /// The rank in the highest bits, then the place in the list (so that equal ranks keep the order of
+    /// the rules and results repeat), then the code.
+    keys: Vec<u64>,
+    taken: usize,
+}
+
+impl<A: Copy> Queue<A> {
+    pub(super) fn new() -> Queue<A> {
+        Queue { actions: Vec::new(), keys: Vec::new(), taken: 0 }
+    }
+
+    /// Gives every action its rank.
+    fn rank(&mut self, mut rank: impl FnMut(A) -> (i32, u16)) {
+        self.taken = 0;
+        self.keys.clear();
+        self.keys.extend(self.actions.iter().zip(0u16..).map(|(&action, place)| {
+            let (rank, code) = rank(action);
+            let above_zero = u64::from((rank as u32) ^ 1 << 31);
+            above_zero << 32 | u64::from(!place) << 16 | u64::from(code)
+        }));
+    }
+
+    fn unpack(&self, key: u64) -> Queued<A> {
+        let place = !((key >> 16) as u16) as usize;
+        let rank = ((key >> 32) as u32 ^ 1 << 31) as i32;
+        Queued { action: self.actions[place], code: key as u16, rank }
+    }
+
+    /// The best of the actions that were not taken yet.
+    pub(super) fn take(&mut self) -> Option<Queued<A>> {
+        let rest = &mut self.keys[self.taken..];
+        if self.taken < PICKED {
+            let (best, _) = rest.iter().enumerate().max_by_key(|&(_, key)| key)?;
+            rest.swap(0, best);
+        } else if self.taken == PICKED {
+            rest.sort_unstable_by_key(|&key| std::cmp::Reverse(key));
+        }
+        let key = *rest.first()?;
+        self.taken += 1;
+        Some(self.unpack(key))
+    }
+
+    fn taken(&self) -> impl DoubleEndedIterator<Item = Queued<A>> {
+        self.keys[..self.taken].iter().map(|&key| self.unpack(key))
+    }
+}
 
 /// What a thread remembers of actions that were good elsewhere in the tree.
 #[derive(Debug)]
 pub(super) struct Experience {
-    killers: Vec<[u32; 2]>,
-    history: Vec<i32>,
+    killers: Vec<[u16; 2]>,
+    history: Vec<i16>,
 }
 
 impl Experience {
@@ -72,46 +101,40 @@ impl Experience {
         Experience { killers: Vec::new(), history: vec![0; HISTORY_SIZE] }
     }
 
-    fn place(code: u32) -> usize {
-        code as usize % HISTORY_SIZE
-    }
-
-    /// Puts the actions in the order in which they are to be tried.
-    pub(super) fn queue<G: Searched>(
+    /// Ranks the queue's actions.
+    pub(super) fn rank<G: Searched>(
         &self,
         game: &G,
         position: &G::Position,
-        actions: &[G::Action],
-        from_table: u32,
+        from_table: u16,
         ply: u32,
-        queue: &mut Vec<Queued<G::Action>>,
+        queue: &mut Queue<G::Action>,
     ) {
         let killers = self.killers.get(ply as usize).copied().unwrap_or_default();
-        queue.clear();
-        queue.extend(actions.iter().map(|&action| {
-            let code = code(&action);
+        queue.rank(|action| {
+            let code = game.code(action);
+            if code == from_table {
+                return (FROM_TABLE, code);
+            }
             let promise = game.promise(position, action);
-            let rank = if code == from_table {
-                FROM_TABLE
-            } else if promise > 0 {
+            let rank = if promise > 0 {
                 PROMISING + promise
             } else if killers.contains(&code) {
                 KILLER
             } else {
-                promise + self.history[Self::place(code)]
+                promise + i32::from(self.history[code as usize % HISTORY_SIZE])
             };
-            Queued { action, code, rank }
-        }));
-        // Stable, so that equal ranks keep the order of the rules and results repeat.
-        queue.sort_by_key(|queued| std::cmp::Reverse(queued.rank));
+            (rank, code)
+        });
     }
 
-    /// An action refuted the one before it; those tried before it did not.
-    pub(super) fn learn<A>(&mut self, tried: &[Queued<A>], depth: u32, ply: u32) {
-        let Some((best, others)) = tried.split_last() else { return };
-        let bonus = (depth * depth).min(400) as i32;
+    /// The action taken last refuted the one before it; those taken earlier did not.
+    pub(super) fn learn<A: Copy>(&mut self, queue: &Queue<A>, depth: u32, ply: u32) {
+        let mut taken = queue.taken().rev();
+        let Some(best) = taken.next() else { return };
+        let bonus = 8 * (depth * depth).min(100) as i32;
         self.adjust(best.code, bonus);
-        for other in others.iter().filter(|other| other.is_plain()) {
+        for other in taken.filter(Queued::is_plain) {
             self.adjust(other.code, -bonus);
         }
         if best.rank >= PROMISING && best.rank < FROM_TABLE {
@@ -128,8 +151,41 @@ impl Experience {
     }
 
     /// Moves towards ±`HISTORY_MOST`, more slowly the nearer it is.
-    fn adjust(&mut self, code: u32, by: i32) {
-        let entry = &mut self.history[Self::place(code)];
-        *entry += by - *entry * by.abs() / HISTORY_MOST;
+    fn adjust(&mut self, code: u16, by: i32) {
+        let entry = &mut self.history[code as usize % HISTORY_SIZE];
+        let old = i32::from(*entry);
+        *entry = (old + by - old * by.abs() / HISTORY_MOST) as i16;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn actions_come_by_rank_and_equal_ones_in_the_order_of_the_rules() {
+        let mut queue = Queue::new();
+        queue.actions = (0..20).collect();
+        queue.rank(|action: i32| (action % 3 - 1, action as u16));
+        let order: Vec<i32> = std::iter::from_fn(|| queue.take().map(|q| q.action)).collect();
+        let mut expected: Vec<i32> = (0..20).collect();
+        expected.sort_by_key(|action| std::cmp::Reverse(action % 3));
+        assert_eq!(order, expected);
+        assert!(queue.taken().all(|queued| queued.rank == queued.action % 3 - 1));
+    }
+
+    #[test]
+    fn what_refuted_often_gains_and_what_did_not_loses() {
+        let mut queue = Queue::new();
+        queue.actions = vec![1, 2];
+        queue.rank(|action: i32| (-action, action as u16));
+        while queue.take().is_some() {}
+        let mut experience = Experience::new();
+        for _ in 0..10_000 {
+            experience.learn(&queue, 20, 3);
+        }
+        assert!(i32::from(experience.history[2]) > HISTORY_MOST * 9 / 10);
+        assert!(i32::from(experience.history[1]) < -HISTORY_MOST * 9 / 10);
+        assert_eq!(experience.killers[3], [2, 0]);
     }
 }

@@ -6,10 +6,11 @@ use galds_games::core::{Side, Table, Turn};
 
 use super::limits::Watch;
 use super::memory::Memory;
-use super::order::code;
-use super::score::{INFINITE, Score};
-use super::tree::{Ended, Tree, Window};
-use super::{Found, Line, Searched, Settings};
+use super::path::Path;
+use super::prune::{Part, reduction};
+use super::score::{Draws, INFINITE, Score};
+use super::tree::{Ended, Node, Tree, Window};
+use super::{Aim, Found, Line, Searched, Settings};
 
 /// Half the width of the first window around the last round's value.
 const ASPIRATION: Score = 40;
@@ -23,22 +24,42 @@ pub(super) fn think<G: Searched>(
 ) -> Found<G::Action> {
     memory.grow_older();
     let watch = Watch::new(settings.limits, stop);
-    let path: Vec<u64> = table.moments().map(|(before, _)| table.game().hash(before)).collect();
+    let path = Path::of(table.moments().map(|(before, _)| table.game().hash(before)));
+    let draws = draws(table, settings.aim);
     let helpers = settings.threads.saturating_sub(1);
     std::thread::scope(|scope| {
-        for number in 0..helpers {
-            let (watch, path) = (&watch, path.clone());
-            scope.spawn(move || {
-                let mut rounds = Rounds::new(table, memory, watch, path, 1);
-                // Threads that start at different depths run less beside each other.
-                rounds.run(1 + number as u32 % 2, &mut |_| {});
-            });
-        }
-        let mut rounds = Rounds::new(table, memory, &watch, path, settings.lines);
-        rounds.run(1, report);
+        let helping: Vec<_> = (0..helpers)
+            .map(|number| {
+                let (watch, path) = (&watch, path.clone());
+                scope.spawn(move || {
+                    let mut rounds = Rounds::new(table, memory, watch, path, draws, 1);
+                    // Threads that start at different depths run less beside each other.
+                    rounds.run(2 + number as u32 % 2, &mut |_| {});
+                    rounds.found()
+                })
+            })
+            .collect();
+        let mut rounds = Rounds::new(table, memory, &watch, path, draws, settings.lines);
+        rounds.run(2, report);
         watch.end();
-        rounds.found()
+        let mut best = rounds.found();
+        // A helper that got deeper knows better; but it knows of one line only.
+        for found in helping.into_iter().filter_map(|helper| helper.join().ok()) {
+            if settings.lines == 1 && found.depth > best.depth {
+                best = found;
+            }
+        }
+        best
     })
+}
+
+/// What a draw is worth for the side to act and its enemy.
+fn draws<G: Searched>(table: &Table<G>, aim: Aim) -> Draws {
+    let less = match aim {
+        Aim::Truth => 0,
+        Aim::Win => 2 * G::STEP,
+    };
+    Draws::worse_for(table.turn().side().unwrap_or(Side::First), less)
 }
 
 struct Rounds<'a, G: Searched> {
@@ -48,6 +69,8 @@ struct Rounds<'a, G: Searched> {
     wanted: usize,
     root: Vec<G::Action>,
     lines: Vec<Line<G::Action>>,
+    /// The best of the round that is under way, as soon as it is known to be better than the rest.
+    leading: Option<Line<G::Action>>,
     depth: u32,
 }
 
@@ -56,45 +79,76 @@ impl<'a, G: Searched> Rounds<'a, G> {
         table: &'a Table<G>,
         memory: &'a Memory,
         watch: &'a Watch<'a>,
-        path: Vec<u64>,
+        path: Path,
+        draws: Draws,
         lines: usize,
     ) -> Rounds<'a, G> {
         let mut root = Vec::new();
         if !matches!(table.turn(), Turn::Over(_)) {
             table.game().legal(table.position(), &mut root);
         }
-        let tree = Tree::new(table.game(), memory, watch, path);
+        let tree = Tree::new(table.game(), memory, watch, path, draws);
         let wanted = lines.clamp(1, root.len().max(1));
-        Rounds { table, watch, tree, wanted, root, lines: Vec::new(), depth: 0 }
+        Rounds { table, watch, tree, wanted, root, lines: Vec::new(), leading: None, depth: 0 }
     }
 
-    fn run(&mut self, first_depth: u32, report: &mut dyn FnMut(&Found<G::Action>)) {
+    fn run(&mut self, second_depth: u32, report: &mut dyn FnMut(&Found<G::Action>)) {
         let Some(side) = self.table.turn().side() else { return };
-        for depth in first_depth..=self.watch.deepest() {
-            match self.round(depth, side) {
-                Ok(lines) => {
-                    self.lines = lines;
-                    self.depth = depth;
-                    self.sort_root();
-                    report(&self.found());
-                }
-                Err(Ended) => break,
-            }
+        let mut depth = 1;
+        let mut ended = self.first_round(side);
+        while ended.is_ok() {
+            self.depth = depth;
+            report(&self.found());
             let single = self.root.len() == 1 && depth >= 4;
-            if single || self.is_proven() || self.watch.is_nearly_over() || self.watch.is_over() {
+            depth = if depth == 1 { second_depth } else { depth + 1 };
+            let enough = single || self.is_proven() || self.watch.is_over();
+            if enough || depth > self.watch.deepest() {
                 break;
             }
+            self.leading = None;
+            ended = self.round(depth, side).map(|lines| self.lines = lines);
+            self.sort_root();
+        }
+        if ended.is_err() {
+            self.use_unfinished_round();
         }
         self.tree.report_nodes();
+    }
+
+    /// What a round that was broken off found out about its best line is better than the last round's.
+    /// If not even one round was completed, any legal action is better than none.
+    fn use_unfinished_round(&mut self) {
+        let any = || Some(Line { actions: vec![*self.root.first()?], score: 0 });
         if self.lines.is_empty() {
-            // Not even one round was completed: any legal action is better than none.
-            self.lines = self
-                .root
-                .first()
-                .map(|&action| Line { actions: vec![action], score: 0 })
-                .into_iter()
-                .collect();
+            self.lines.extend(self.leading.take().or_else(any));
+        } else if self.wanted == 1 {
+            self.lines.splice(..1, self.leading.take().or_else(|| self.lines.first().cloned()));
         }
+    }
+
+    fn node<'p>(&self, position: &'p G::Position, side: Side) -> Node<'p, G::Position> {
+        Node { position, key: self.table.game().hash(position), ply: 0, side }
+    }
+
+    /// Looks at every action only as far as it stops being noisy, and puts them in that order. What is
+    /// far below the best need not be known exactly if only one line is wanted.
+    fn first_round(&mut self, side: Side) -> Result<(), Ended> {
+        let position = *self.table.position();
+        let node = self.node(&position, side);
+        let mut looks = Vec::with_capacity(self.root.len());
+        let mut window = Window::FULL;
+        for &action in &self.root {
+            let score = self.tree.after(&node, action, 0, window)?;
+            looks.push((score, action));
+            if self.wanted == 1 {
+                window.low = window.low.max(score - 10 * ASPIRATION).max(-INFINITE);
+            }
+        }
+        looks.sort_by_key(|&(score, _)| std::cmp::Reverse(score));
+        let best = looks.iter().take(self.wanted);
+        self.lines = best.map(|&(score, action)| Line { actions: vec![action], score }).collect();
+        self.root = looks.into_iter().map(|(_, action)| action).collect();
+        Ok(())
     }
 
     /// Whether searching deeper cannot change the first line.
@@ -108,7 +162,7 @@ impl<'a, G: Searched> Rounds<'a, G> {
         let mut lines: Vec<Line<G::Action>> = Vec::new();
         for number in 0..self.wanted {
             let guess = self.lines.get(number).map(|line| line.score);
-            let taken: Vec<u32> = lines.iter().map(|line| code(&line.actions[0])).collect();
+            let taken: Vec<G::Action> = lines.iter().map(|line| line.actions[0]).collect();
             lines.push(self.line(depth, side, guess, &taken)?);
         }
         lines.sort_by_key(|line| std::cmp::Reverse(line.score));
@@ -121,7 +175,7 @@ impl<'a, G: Searched> Rounds<'a, G> {
         depth: u32,
         side: Side,
         guess: Option<Score>,
-        taken: &[u32],
+        taken: &[G::Action],
     ) -> Result<Line<G::Action>, Ended> {
         let mut width = ASPIRATION;
         let mut window = match guess {
@@ -148,29 +202,38 @@ impl<'a, G: Searched> Rounds<'a, G> {
         depth: u32,
         side: Side,
         window: Window,
-        taken: &[u32],
+        taken: &[G::Action],
     ) -> Result<Line<G::Action>, Ended> {
         let position = *self.table.position();
+        let node = self.node(&position, side);
         let mut best = Line { actions: Vec::new(), score: -INFINITE };
         let mut low = window.low;
         for place in 0..self.root.len() {
             let action = self.root[place];
-            if taken.contains(&code(&action)) {
+            if taken.contains(&action) {
                 continue;
             }
             let mut score = -INFINITE;
             let first = best.actions.is_empty();
             if !first {
-                let null = Window { low, high: low + 1 };
-                score = self.tree.after(&position, action, depth - 1, null, 1, side)?;
+                let plain = self.table.game().promise(&position, action) <= 0;
+                let reduced = reduction(depth - 1, place, plain.then_some(0.0), Part::Line);
+                let null = Window::null_at(low);
+                score = self.tree.after(&node, action, depth - 1 - reduced, null)?;
+                if score > low && reduced > 0 {
+                    score = self.tree.after(&node, action, depth - 1, null)?;
+                }
             }
             if first || (score > low && score < window.high) {
                 let full = Window { low, high: window.high };
-                score = self.tree.after(&position, action, depth - 1, full, 1, side)?;
+                score = self.tree.after(&node, action, depth - 1, full)?;
             }
             if score > best.score {
                 let actions = std::iter::once(action).chain(self.tree.line(1).iter().copied());
                 best = Line { actions: actions.collect(), score };
+                if score > low && taken.is_empty() {
+                    self.leading = Some(best.clone());
+                }
                 low = low.max(score);
                 if score >= window.high {
                     break;

@@ -62,6 +62,24 @@ pub(super) fn from_table(score: Score, ply: u32) -> Score {
 /// The value of a draw.
 pub const DRAW: Score = 0;
 
+/// What a draw is worth in one search, seen by either side.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Draws {
+    for_first: Score,
+}
+
+impl Draws {
+    /// A draw is `less` than nothing for `side`, and so much more for the other.
+    pub(super) fn worse_for(side: Side, less: Score) -> Draws {
+        Draws { for_first: if side == Side::First { DRAW - less } else { DRAW + less } }
+    }
+
+    #[inline]
+    pub(super) fn value_for(self, side: Side) -> Score {
+        if side == Side::First { self.for_first } else { -self.for_first }
+    }
+}
+
 /// Points as a share between 0 and 1 for learning and arenas: win 1, draw ½, loss 0.
 pub fn result_for(outcome: Outcome, side: Side) -> f64 {
     match outcome.winner() {

@@ -1,15 +1,21 @@
 //! The tree below one position.
 
-use galds_games::core::{Outcome, Side, Turn};
+use galds_games::core::{Limit, Outcome, Side, Turn};
 
+use super::Searched;
 use super::limits::{INTERVAL, Watch};
 use super::memory::{Bound, Known, Memory};
-use super::order::{Experience, Queued};
-use super::score::{self, DRAW, INFINITE, Score};
-use super::{Calm, Searched};
+use super::order::{Experience, Queue};
+use super::path::Path;
+use super::prune::{Part, after_pass, is_far_above, is_far_below, is_left_out, reduction};
+use super::score::{self, DRAW, Draws, INFINITE, Score, is_decided};
 
 /// The deepest a line may go with all extensions.
-const MOST_PLIES: u32 = 200;
+pub(super) const MOST_PLIES: u32 = 200;
+
+/// A position without a known action is searched one level less deep from this depth on: finding one
+/// is what the next round is for.
+const UNKNOWN_FROM: u32 = 4;
 
 /// The search was ended from outside; what it was about to return means nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,11 +32,11 @@ impl Window {
     pub(super) const FULL: Window = Window { low: -INFINITE, high: INFINITE };
 
     /// The same seen by the other side.
-    fn turned(self) -> Window {
+    pub(super) fn turned(self) -> Window {
         Window { low: -self.high, high: -self.low }
     }
 
-    fn null_at(low: Score) -> Window {
+    pub(super) fn null_at(low: Score) -> Window {
         Window { low, high: low + 1 }
     }
 
@@ -39,23 +45,35 @@ impl Window {
     }
 }
 
+/// A position in the tree in which a side has to act.
+#[derive(Debug)]
+pub(super) struct Node<'p, P> {
+    pub(super) position: &'p P,
+    pub(super) key: u64,
+    pub(super) ply: u32,
+    pub(super) side: Side,
+}
+
+/// Whether the way to a position had a pass in it just before: two in a row would prove nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Came {
+    ByAction,
+    ByPass,
+}
+
 /// One thread's search.
 pub(super) struct Tree<'a, G: Searched> {
     pub(super) game: &'a G,
     memory: &'a Memory,
     watch: &'a Watch<'a>,
     pub(super) experience: Experience,
-    /// The hashes of the positions on the way here, those of the game first.
-    path: Vec<u64>,
-    levels: Vec<Level<G>>,
+    path: Path,
+    repetitions_count: bool,
+    draws: Draws,
+    /// For each level buffers that are reused, and the best line from there.
+    queues: Vec<Queue<G::Action>>,
+    lines: Vec<Vec<G::Action>>,
     unreported: u64,
-}
-
-/// Buffers for one level of the tree, reused, and the best line from there.
-struct Level<G: Searched> {
-    actions: Vec<G::Action>,
-    queue: Vec<Queued<G::Action>>,
-    line: Vec<G::Action>,
 }
 
 impl<'a, G: Searched> Tree<'a, G> {
@@ -63,31 +81,41 @@ impl<'a, G: Searched> Tree<'a, G> {
         game: &'a G,
         memory: &'a Memory,
         watch: &'a Watch<'a>,
-        path: Vec<u64>,
+        path: Path,
+        draws: Draws,
     ) -> Tree<'a, G> {
-        let experience = Experience::new();
-        Tree { game, memory, watch, experience, path, levels: Vec::new(), unreported: 0 }
+        Tree {
+            game,
+            memory,
+            watch,
+            experience: Experience::new(),
+            path,
+            repetitions_count: game.repetition() != Limit::Off,
+            draws,
+            queues: Vec::new(),
+            lines: vec![Vec::new(); MOST_PLIES as usize + 2],
+            unreported: 0,
+        }
     }
 
     /// The line that the last search of this level found.
     pub(super) fn line(&self, ply: u32) -> &[G::Action] {
-        self.levels.get(ply as usize).map_or(&[], |level| &level.line)
+        &self.lines[ply as usize]
     }
 
-    fn take_level(&mut self, ply: u32) -> Level<G> {
+    pub(super) fn take_queue(&mut self, ply: u32) -> Queue<G::Action> {
         let ply = ply as usize;
-        if self.levels.len() <= ply + 1 {
-            let empty = || Level { actions: Vec::new(), queue: Vec::new(), line: Vec::new() };
-            self.levels.resize_with(ply + 2, empty);
+        if self.queues.len() <= ply {
+            self.queues.resize_with(ply + 1, Queue::new);
         }
-        let line = Vec::new();
-        std::mem::replace(
-            &mut self.levels[ply],
-            Level { actions: Vec::new(), queue: Vec::new(), line },
-        )
+        std::mem::replace(&mut self.queues[ply], Queue::new())
     }
 
-    fn visit(&mut self) -> Result<(), Ended> {
+    pub(super) fn give_back(&mut self, ply: u32, queue: Queue<G::Action>) {
+        self.queues[ply as usize] = queue;
+    }
+
+    pub(super) fn visit(&mut self) -> Result<(), Ended> {
         self.unreported += 1;
         if self.unreported == INTERVAL {
             self.unreported = 0;
@@ -104,20 +132,30 @@ impl<'a, G: Searched> Tree<'a, G> {
         self.unreported = 0;
     }
 
-    /// The value for `me` of the position that an action leads to.
+    pub(super) fn value_of(&self, position: &G::Position) -> Score {
+        self.game.evaluate(position).clamp(-score::MOST, score::MOST)
+    }
+
+    /// The value of a finished game for `side`.
+    pub(super) fn of_outcome(&self, outcome: Outcome, side: Side, ply: u32) -> Score {
+        match outcome.winner() {
+            Some(_) => score::of_outcome(outcome, side, ply),
+            None => self.draws.value_for(side),
+        }
+    }
+
+    /// The value of what an action leads to, for the side that makes it.
     pub(super) fn after(
         &mut self,
-        position: &G::Position,
+        node: &Node<'_, G::Position>,
         action: G::Action,
         depth: u32,
         window: Window,
-        ply: u32,
-        me: Side,
     ) -> Result<Score, Ended> {
-        let mut next = *position;
+        let mut next = *node.position;
         self.game.play(&mut next, action);
-        self.path.push(self.game.hash(position));
-        let value = self.value(&next, depth, window, ply, me);
+        self.path.push(node.key);
+        let value = self.value(&next, depth, window, node.ply + 1, node.side, Came::ByAction);
         self.path.pop();
         value
     }
@@ -130,53 +168,46 @@ impl<'a, G: Searched> Tree<'a, G> {
         window: Window,
         ply: u32,
         me: Side,
+        came: Came,
     ) -> Result<Score, Ended> {
         self.visit()?;
-        if let Some(level) = self.levels.get_mut(ply as usize) {
-            level.line.clear();
-        }
-        match self.game.turn(position) {
-            Turn::Over(outcome) => Ok(score::of_outcome(outcome, me, ply)),
-            _ if self.is_repeated(position) => Ok(DRAW),
-            Turn::Side(side) if side == me => self.best(position, depth, window, ply, me),
-            Turn::Side(side) => {
-                self.best(position, depth, window.turned(), ply, side).map(|score| -score)
-            }
+        self.lines[ply as usize].clear();
+        let side = match self.game.turn(position) {
+            Turn::Side(side) => side,
+            Turn::Over(outcome) => return Ok(self.of_outcome(outcome, me, ply)),
             Turn::Chance | Turn::SideOrChance(_) => {
                 debug_assert!(false, "this search is for games without chance");
-                Ok(score::of_outcome(Outcome::DRAW, me, ply))
+                return Ok(DRAW);
             }
+        };
+        let key = self.game.hash(position);
+        // Whoever wants a position again can have it: it counts as drawn at once.
+        if self.repetitions_count && self.path.has(key) {
+            return Ok(self.draws.value_for(me));
         }
+        let (sign, window) = if side == me { (1, window) } else { (-1, window.turned()) };
+        let score = if depth == 0 || ply >= MOST_PLIES {
+            self.calm(position, window, ply, side, 0)
+        } else {
+            self.best(&Node { position, key, ply, side }, depth, window, came)
+        };
+        score.map(|score| sign * score)
     }
 
-    /// A position that was on the way already counts as drawn: whoever wants it again can have it.
-    fn is_repeated(&self, position: &G::Position) -> bool {
-        use galds_games::core::Limit;
-        self.game.repetition() != Limit::Off && {
-            let hash = self.game.hash(position);
-            self.path.iter().rev().any(|&earlier| earlier == hash)
-        }
-    }
-
-    /// The value for `side`, which has to act.
+    /// The value for the side to act.
     fn best(
         &mut self,
-        position: &G::Position,
-        depth: u32,
+        node: &Node<'_, G::Position>,
+        mut depth: u32,
         window: Window,
-        ply: u32,
-        side: Side,
+        came: Came,
     ) -> Result<Score, Ended> {
-        if depth == 0 || ply >= MOST_PLIES {
-            return self.calm(position, window, ply, side, 0);
-        }
-        let key = self.game.hash(position);
-        let known = self.memory.look_up(key);
+        let known = self.memory.look_up(node.key);
         if let Some(known) = known
             && window.is_null()
             && u32::from(known.depth) >= depth
         {
-            let score = score::from_table(known.score, ply);
+            let score = score::from_table(known.score, node.ply);
             match known.bound {
                 Bound::Exact => return Ok(score),
                 Bound::Least if score >= window.high => return Ok(score),
@@ -184,71 +215,122 @@ impl<'a, G: Searched> Tree<'a, G> {
                 _ => {}
             }
         }
-        let from_table = known.map_or(0, |known| known.action);
-        let mut level = self.take_level(ply);
-        self.game.legal(position, &mut level.actions);
-        self.experience.queue(
-            self.game,
-            position,
-            &level.actions,
-            from_table,
-            ply,
-            &mut level.queue,
-        );
-        let result = self.try_all(position, depth, window, ply, side, &mut level);
-        if let Ok((score, bound, best)) = result {
-            let depth = depth.min(255) as u8;
-            let score = score::to_table(score, ply);
-            self.memory.keep(key, Known { action: best, score, depth, bound });
+        // Where the rules force something, what stands on the board says little.
+        let stands = self.game.is_free(node.position).then(|| self.value_of(node.position));
+        if let Some(value) = stands
+            && window.is_null()
+            && let Some(score) = self.without_search(node, depth, window, value, came)?
+        {
+            return Ok(score);
         }
-        self.levels[ply as usize] = level;
+        let from_table = known.map_or(0, |known| known.action);
+        if from_table == 0 && depth >= UNKNOWN_FROM {
+            depth -= 1;
+        }
+        let mut queue = self.take_queue(node.ply);
+        self.game.legal(node.position, &mut queue.actions);
+        self.experience.rank(self.game, node.position, from_table, node.ply, &mut queue);
+        let result = self.try_all(node, depth, window, stands, &mut queue);
+        if let Ok((score, bound, action)) = result {
+            let score = score::to_table(score, node.ply);
+            // What was best in an earlier search is still the best guess where nothing was good.
+            let action = if action == 0 { from_table } else { action };
+            self.memory.keep(node.key, Known { action, score, depth: depth.min(255) as u8, bound });
+        }
+        self.give_back(node.ply, queue);
         result.map(|(score, _, _)| score)
+    }
+
+    /// A value that is as good as certain before any action is tried.
+    fn without_search(
+        &mut self,
+        node: &Node<'_, G::Position>,
+        depth: u32,
+        window: Window,
+        value: Score,
+        came: Came,
+    ) -> Result<Option<Score>, Ended> {
+        let Window { low, high } = window;
+        if is_decided(low) || is_decided(high) {
+            return Ok(None);
+        }
+        if is_far_above(value, high, depth, G::STEP) {
+            return Ok(Some(value));
+        }
+        if is_far_below(value, low, depth, G::STEP) {
+            let score = self.calm(node.position, window, node.ply, node.side, 0)?;
+            return Ok((score <= low).then_some(score));
+        }
+        if came == Came::ByAction
+            && let Some(less) = after_pass(value, high, depth)
+            && let Some(passed) = self.game.passed(node.position)
+        {
+            self.path.push(node.key);
+            let (ply, me) = (node.ply + 1, node.side);
+            let score = self.value(&passed, less, Window::null_at(high - 1), ply, me, Came::ByPass);
+            self.path.pop();
+            let score = score?;
+            // A win behind a pass is no win yet.
+            return Ok((score >= high).then_some(if is_decided(score) { high } else { score }));
+        }
+        Ok(None)
     }
 
     /// Tries the queued actions; gives the value, what it says, and the code of the best action.
     fn try_all(
         &mut self,
-        position: &G::Position,
+        node: &Node<'_, G::Position>,
         depth: u32,
         window: Window,
-        ply: u32,
-        side: Side,
-        level: &mut Level<G>,
-    ) -> Result<(Score, Bound, u32), Ended> {
-        level.line.clear();
+        stands: Option<Score>,
+        queue: &mut Queue<G::Action>,
+    ) -> Result<(Score, Bound, u16), Ended> {
+        let part = if window.is_null() { Part::Aside } else { Part::Line };
         let Window { mut low, high } = window;
         let (mut best, mut best_code) = (-INFINITE, 0);
         // A forced action costs nothing to look behind.
-        let depth = if level.queue.len() == 1 { depth } else { depth - 1 };
-        let depth = if ply + depth >= MOST_PLIES { 0 } else { depth };
-        for place in 0..level.queue.len() {
-            let queued = level.queue[place];
+        let less = if queue.actions.len() == 1 { depth } else { depth - 1 };
+        let less = if node.ply + less >= MOST_PLIES { 0 } else { less };
+        let mut place = 0;
+        while let Some(queued) = queue.take() {
             let action = queued.action;
-            let reduced = reduction(depth, place, &queued);
+            if part == Part::Aside && queued.is_twin() && place > 0 {
+                break;
+            }
+            if let Some(value) = stands
+                && G::LEAVES_OUT
+                && part == Part::Aside
+                && queued.is_plain()
+                && best > -score::MOST
+                && is_left_out(value, low, depth, place, G::STEP)
+            {
+                break;
+            }
+            let reduced = reduction(less, place, queued.history(), part);
             let mut score = -INFINITE;
             let mut full = place == 0;
             if !full {
                 let null = Window::null_at(low);
-                score = self.after(position, action, depth - reduced, null, ply + 1, side)?;
+                score = self.after(node, action, less - reduced, null)?;
                 if score > low && reduced > 0 {
-                    score = self.after(position, action, depth, null, ply + 1, side)?;
+                    score = self.after(node, action, less, null)?;
                 }
                 full = score > low && score < high;
             }
             if full {
-                let window = Window { low, high };
-                score = self.after(position, action, depth, window, ply + 1, side)?;
+                score = self.after(node, action, less, Window { low, high })?;
             }
+            place += 1;
             if score > best {
-                (best, best_code) = (score, queued.code);
+                best = score;
                 if score > low {
-                    low = score;
-                    level.line.clear();
-                    level.line.push(action);
-                    level.line.extend_from_slice(self.line(ply + 1));
+                    (low, best_code) = (score, queued.code);
+                    if part == Part::Line {
+                        self.keep_line(node.ply, action);
+                    }
                 }
                 if score >= high {
-                    self.experience.learn(&level.queue[..=place], depth, ply);
+                    self.experience.learn(queue, depth, node.ply);
                     return Ok((best, Bound::Least, best_code));
                 }
             }
@@ -257,80 +339,13 @@ impl<'a, G: Searched> Tree<'a, G> {
         Ok((best, bound, best_code))
     }
 
-    /// Goes on with noisy actions only, so that no exchange is judged in the middle.
-    fn calm(
-        &mut self,
-        position: &G::Position,
-        window: Window,
-        ply: u32,
-        side: Side,
-        length: u32,
-    ) -> Result<Score, Ended> {
-        const LONGEST: u32 = 16;
-        let mut level = self.take_level(ply);
-        level.line.clear();
-        let calm = self.game.noisy(position, &mut level.actions);
-        let Window { mut low, high } = window;
-        let mut best = -INFINITE;
-        if calm == Calm::Possible || length >= LONGEST || ply >= MOST_PLIES {
-            best = self.game.evaluate(position).clamp(-score::MOST, score::MOST);
-            low = low.max(best);
-        }
-        let mut result = Ok(best);
-        if best < high && length < LONGEST && ply < MOST_PLIES && !level.actions.is_empty() {
-            self.experience.queue(self.game, position, &level.actions, 0, ply, &mut level.queue);
-            for place in 0..level.queue.len() {
-                let action = level.queue[place].action;
-                let window = Window { low, high };
-                match self.after_calmly(position, action, window, ply + 1, side, length + 1) {
-                    Err(ended) => {
-                        result = Err(ended);
-                        break;
-                    }
-                    Ok(score) if score > best => {
-                        best = score;
-                        low = low.max(score);
-                        result = Ok(best);
-                        if best >= high {
-                            break;
-                        }
-                    }
-                    Ok(_) => {}
-                }
-            }
-        }
-        self.levels[ply as usize] = level;
-        result
-    }
-
-    fn after_calmly(
-        &mut self,
-        position: &G::Position,
-        action: G::Action,
-        window: Window,
-        ply: u32,
-        me: Side,
-        length: u32,
-    ) -> Result<Score, Ended> {
-        self.visit()?;
-        let mut next = *position;
-        self.game.play(&mut next, action);
-        match self.game.turn(&next) {
-            Turn::Over(outcome) => Ok(score::of_outcome(outcome, me, ply)),
-            Turn::Side(side) if side == me => self.calm(&next, window, ply, me, length),
-            Turn::Side(side) => {
-                self.calm(&next, window.turned(), ply, side, length).map(|score| -score)
-            }
-            Turn::Chance | Turn::SideOrChance(_) => Ok(DRAW),
+    /// The best line from here is this action and the best line after it.
+    fn keep_line(&mut self, ply: u32, action: G::Action) {
+        let (here, after) = self.lines.split_at_mut(ply as usize + 1);
+        if let (Some(line), Some(rest)) = (here.last_mut(), after.first()) {
+            line.clear();
+            line.push(action);
+            line.extend_from_slice(rest);
         }
     }
-}
-
-/// How much less deep a late, plain action is searched at first.
-fn reduction<A>(depth: u32, place: usize, queued: &Queued<A>) -> u32 {
-    if depth < 2 || place < 3 || !queued.is_plain() {
-        return 0;
-    }
-    let reduced = 1 + u32::from(place >= 8) + u32::from(place >= 24 && depth >= 5);
-    reduced.min(depth - 1)
 }

@@ -4,9 +4,9 @@
 mod weights;
 
 use galds_games::core::{Game, Side};
-use galds_games::shatra::{Action, Field, FieldSet, Kind, Position, Shatra};
+use galds_games::shatra::{Action, Field, FieldSet, Kind, Position, Reserve, Shatra};
 
-use crate::search::{Calm, Score, Searched};
+use crate::search::{Score, Searched, TWIN};
 use crate::weighing::{Term, Weighed, value_for};
 
 impl Weighed for Shatra {
@@ -47,10 +47,20 @@ const HOME: FieldSet = FieldSet::from_to(53, 62);
 const AT_DITCH: FieldSet = FieldSet::from_to(32, 38);
 const ACROSS: FieldSet = FieldSet::from_to(1, 31);
 const ENEMY_HOME: FieldSet = FieldSet::from_to(1, 10);
+/// The rank before the one on which shatras become figures.
+const BEFORE_LAST: FieldSet = FieldSet::from_to(4, 6);
 const EDGES: FieldSet = FieldSet::of(&[11, 17, 18, 24, 25, 31, 32, 38, 39, 45, 46, 52]);
 
+/// A part of the board as `side` has it.
+fn own(side: Side, part: FieldSet) -> FieldSet {
+    match side {
+        Side::First => part,
+        Side::Second => part.turned(),
+    }
+}
+
 fn terms_of(position: &Position, side: Side) -> [i32; 14] {
-    let own = |set: FieldSet| if side == Side::First { set } else { set.turned() };
+    let own = |set| own(side, set);
     let men = position.men(side);
     let of = |kind| position.men_of(side, kind);
     let count = |set: FieldSet| set.len() as i32;
@@ -88,6 +98,25 @@ const fn worth(kind: Kind) -> i32 {
 }
 
 impl Searched for Shatra {
+    const STEP: Score = 80;
+    const LEAVES_OUT: bool = false;
+
+    fn code(&self, action: Action) -> u16 {
+        let number = |field: Field| field.index() as u16;
+        let way = |from, to| number(from) << 6 | number(to);
+        1 + match action {
+            Action::Move { from, to, promotion } => {
+                way(from, to) | promotion.map_or(0, |figure| 1 + figure as u16) << 12
+            }
+            Action::Promotion { on, figure } => 5 << 12 | number(on) << 2 | figure as u16,
+            Action::Capture(series) => {
+                1 << 15
+                    | (series.landings().len() as u16 & 7) << 12
+                    | way(series.from(), series.to())
+            }
+        }
+    }
+
     fn evaluate(&self, position: &Position) -> Score {
         value_for(self, position, position.side())
     }
@@ -110,18 +139,38 @@ impl Searched for Shatra {
             Action::Promotion { figure, .. } | Action::Move { promotion: Some(figure), .. } => {
                 900 + worth(figure.kind())
             }
-            Action::Move { .. } => 0,
+            Action::Move { from, .. } => {
+                // Of several like men in the reserve it hardly matters which one is dropped.
+                let side = position.side();
+                let home = own(side, FORTRESS);
+                let likes = position.men_of(side, position.kind(from)) & home;
+                if home.has(from) && likes.fields().next() != Some(from) { TWIN } else { 0 }
+            }
         }
     }
 
     /// Captures are a duty: a side that has to capture cannot let the position stand.
-    fn noisy(&self, position: &Position, actions: &mut Vec<Action>) -> Calm {
-        self.legal(position, actions);
-        let quiet = |action: &Action| matches!(action, Action::Move { promotion: None, .. });
-        if !actions.is_empty() && !actions.iter().any(quiet) {
-            return Calm::Forced;
+    fn is_free(&self, position: &Position) -> bool {
+        Shatra::is_free(self, position)
+    }
+
+    /// Captures are duties, so a free side has only promotions.
+    fn noisy(&self, position: &Position, actions: &mut Vec<Action>) {
+        let side = position.side();
+        actions.clear();
+        if position.men_of(side, Kind::Shatra).meets(own(side, BEFORE_LAST)) {
+            self.legal(position, actions);
+            actions.retain(|action| !matches!(action, Action::Move { promotion: None, .. }));
         }
-        actions.retain(|action| !quiet(action));
-        Calm::Possible
+    }
+
+    /// A side with a reserve always has a drop that spoils nothing; without one it may be in a bind, as
+    /// in other games where captures are forced.
+    fn passed(&self, position: &Position) -> Option<Position> {
+        let side = position.side();
+        let home = own(side, FORTRESS);
+        let has_reserve =
+            position.reserve(side) == Reserve::Initial && position.men(side).meets(home);
+        has_reserve.then(|| position.passed())
     }
 }

@@ -133,8 +133,8 @@ impl Tuned {
     pub fn file(&self, title: &str, command: &str) -> String {
         let mut text = format!(
             "//! Weights of {title}'s terms, tuned by games of the program against itself.\n//!\n\
-             //! Made by `{command}` from {} positions; the mean surprise went from \
-             {:.4} to {:.4}.\n\n\
+             //! Made by `{command}` from {} positions;\n\
+             //! the mean surprise went from {:.4} to {:.4}.\n\n\
              /// One weight for each term, in the order of the terms.\n\
              pub(super) const WEIGHTS: &[i32] = &[\n",
             self.positions, self.old_loss, self.new_loss

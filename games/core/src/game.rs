@@ -5,7 +5,7 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 
 use crate::picture::{Picture, PictureOptions};
-use crate::{About, Limit, Pick, RuleSet, Table, Turn, Viewer};
+use crate::{About, Limit, Outcome, Pick, RuleSet, Side, Table, Turn, Viewer};
 
 /// Whether a list of legal actions is the whole list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -146,6 +146,13 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// After how many occurrences of a position the game is drawn.
     fn repetition(&self) -> Limit {
         Limit::Off
+    }
+
+    /// How a game counts that `loser` gives away here: by resigning, by time, by leaving. That it can
+    /// be given away is a matter of matches; what it is then worth stands in the books.
+    fn given_away(&self, position: &Self::Position, loser: Side) -> Outcome {
+        let _ = position;
+        Outcome::win(loser.other(), 1)
     }
 
     /// How an action counts in perft.

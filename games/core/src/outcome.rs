@@ -21,6 +21,11 @@ impl Points {
         Points { halves: points * 2 }
     }
 
+    /// So many half points.
+    pub const fn of_halves(halves: u32) -> Points {
+        Points { halves }
+    }
+
     /// The number of half points.
     pub const fn halves(self) -> u32 {
         self.halves
@@ -134,5 +139,6 @@ mod tests {
         assert_eq!(Outcome::win(Side::Second, 2).to_string(), "0-2");
         assert_eq!(Outcome::score(9, 6).to_string(), "9-6");
         assert_eq!(Turn::Chance.outcome_text(), "*");
+        assert_eq!(Points::of_halves(5).to_string(), "2½");
     }
 }

@@ -1,7 +1,7 @@
 //! The two sides of a game and those who look on.
 
 use std::fmt;
-use std::ops::{Index, IndexMut, Not};
+use std::ops::{Index, IndexMut};
 
 /// One of the two sides; what it is called is the game's own affair ([`SideName`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -28,13 +28,6 @@ impl Side {
     /// 0 for the first side, 1 for the second: an index into tables.
     pub const fn index(self) -> usize {
         self as usize
-    }
-}
-
-impl Not for Side {
-    type Output = Side;
-    fn not(self) -> Side {
-        self.other()
     }
 }
 

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::picture::{Picture, PictureOptions};
 use crate::{
-    About, Game, Listing, Outcome, Pick, RuleSet, RulesAbout, TooManyActions, Turn, Viewer,
+    About, Game, Listing, Outcome, Pick, RuleSet, RulesAbout, Side, TooManyActions, Turn, Viewer,
     Weighted, divide, perft,
 };
 
@@ -134,7 +134,7 @@ impl<G: Game> Table<G> {
 /// Any table, whatever the game: what the command line and the server hold.
 ///
 /// [`Table`] is the only implementation; there is nothing to write for a new game.
-pub trait AnyTable: Send {
+pub trait AnyTable: Send + Sync {
     /// The game in a few words.
     fn about(&self) -> About;
     /// Its presets and options.
@@ -143,6 +143,8 @@ pub trait AnyTable: Send {
     fn rules_text(&self) -> String;
     /// Who has to act, with draws by repetition.
     fn turn(&self) -> Turn;
+    /// How often the present position has occurred, itself included.
+    fn occurrences(&self) -> u32;
     /// Starts anew from a position text.
     fn set_position(&mut self, text: &str) -> Result<(), TableError>;
     /// The position text: the truth.
@@ -159,12 +161,16 @@ pub trait AnyTable: Send {
     fn picks(&self) -> Vec<(String, Vec<Pick>)>;
     /// Reads an action in any form and makes it.
     fn play_text(&mut self, text: &str) -> Result<Played, TableError>;
+    /// How the game counts if `loser` gives it away now.
+    fn given_away(&self, loser: Side) -> Outcome;
     /// How many of these words the first action takes up.
     fn words_in_action(&self, words: &[&str]) -> usize;
     /// Takes back the last action; false if there is none.
     fn undo(&mut self) -> bool;
     /// Every action so far in book notation, as far as `viewer` may know it.
     fn past_for(&self, viewer: Viewer) -> Vec<String>;
+    /// The last action in book notation, as far as `viewer` may know it.
+    fn last_for(&self, viewer: Viewer) -> Option<String>;
     /// Every action so far with the turn before it: the truth.
     fn past(&self) -> Vec<(Turn, Played)>;
     /// The number of leaves `depth` levels below.
@@ -198,6 +204,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn turn(&self) -> Turn {
         Table::turn(self)
+    }
+
+    fn occurrences(&self) -> u32 {
+        Table::occurrences(self)
     }
 
     fn set_position(&mut self, text: &str) -> Result<(), TableError> {
@@ -249,6 +259,10 @@ impl<G: Game> AnyTable for Table<G> {
         Ok(Played { token: action.to_string(), book: self.game.book(&before, action) })
     }
 
+    fn given_away(&self, loser: Side) -> Outcome {
+        self.game.given_away(&self.position, loser)
+    }
+
     fn words_in_action(&self, words: &[&str]) -> usize {
         G::words_in_action(words).clamp(1, words.len().max(1))
     }
@@ -260,6 +274,11 @@ impl<G: Game> AnyTable for Table<G> {
     fn past_for(&self, viewer: Viewer) -> Vec<String> {
         let book = |moment: &Moment<G>| self.game.book_for(&moment.before, moment.action, viewer);
         self.past.iter().map(book).collect()
+    }
+
+    fn last_for(&self, viewer: Viewer) -> Option<String> {
+        let moment = self.past.last()?;
+        Some(self.game.book_for(&moment.before, moment.action, viewer))
     }
 
     fn past(&self) -> Vec<(Turn, Played)> {

@@ -136,7 +136,37 @@ impl Position {
     }
 
     fn list(&self, actions: &mut Vec<Action>) {
-        let (strong, weak) = (self.open_to_strong(), self.open_to_weak());
+        self.list_moves_to(FieldSet::ALL, actions);
+        actions.extend(self.convertible().fields().map(Action::Scout));
+        actions.extend(self.revival());
+    }
+
+    /// Captures, revivals, and what may complete the winning position.
+    fn list_sharp(&self, actions: &mut Vec<Action>) {
+        self.list_moves_to(self.pieces[self.side.other()] | self.completing_fields(), actions);
+        if self.role_set(self.side, Role::Pawn).has(Field::CENTRE)
+            && self.convertible().has(Field::CENTRE)
+        {
+            actions.push(Action::Scout(Field::CENTRE));
+        }
+        actions.extend(self.revival());
+    }
+
+    /// The fields on which one more piece of the side to act makes the winning position: the centre
+    /// where there are opposites, or those opposite to own pieces where the centre is held.
+    fn completing_fields(&self) -> FieldSet {
+        let own = self.pieces[self.side];
+        let centre = FieldSet::only(Field::CENTRE);
+        if !own.meets(centre) {
+            return if own.has_opposites() { centre } else { FieldSet::EMPTY };
+        }
+        if self.role(Field::CENTRE) == Role::Pawn { FieldSet::EMPTY } else { own.opposites() }
+    }
+
+    /// Every move to one of these fields.
+    #[inline]
+    fn list_moves_to(&self, wanted: FieldSet, actions: &mut Vec<Action>) {
+        let (strong, weak) = (self.open_to_strong() & wanted, self.open_to_weak() & wanted);
         let empty = self.empty();
         for from in self.role_set(self.side, Role::Pawn).fields() {
             self.list_moves(Role::Pawn, from, from.neighbours() & weak, actions);
@@ -150,8 +180,6 @@ impl Position {
         if let Some(from) = self.guards[self.side] {
             self.list_moves(Role::Guard, from, guard_reach(from, empty) & strong, actions);
         }
-        actions.extend(self.convertible().fields().map(Action::Scout));
-        actions.extend(self.revival());
     }
 
     #[inline]
@@ -210,6 +238,15 @@ impl Lautari {
         actions.clear();
         if self.outcome(position).is_none() {
             position.list(actions);
+        }
+    }
+
+    /// Puts the captures, revivals and whatever may complete the winning position into the list, which
+    /// is emptied first.
+    pub fn list_sharp(&self, position: &Position, actions: &mut Vec<Action>) {
+        actions.clear();
+        if self.outcome(position).is_none() {
+            position.list_sharp(actions);
         }
     }
 

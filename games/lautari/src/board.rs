@@ -288,6 +288,15 @@ impl FieldSet {
         self.fields().map(Field::mirrored).collect()
     }
 
+    /// The fields of the inner ring that are opposite to fields of the set.
+    #[inline]
+    #[must_use]
+    pub const fn opposites(self) -> FieldSet {
+        let inner = (self.0 >> INNER) as u32 & 0xf_ffff;
+        let turned = (inner >> 10 | inner << 10) & 0xf_ffff;
+        FieldSet((turned as u128) << INNER)
+    }
+
     /// Whether two opposite fields of the inner ring are in it.
     #[inline]
     pub const fn has_opposites(self) -> bool {

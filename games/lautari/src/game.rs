@@ -1,7 +1,9 @@
 //! Lautari as a game of the shelf.
 
 use galds_core::picture::{Picture, PictureOptions};
-use galds_core::{About, Chance, Game, Information, Limit, Listing, Pick, SideName, Turn, Viewer};
+use galds_core::{
+    About, Chance, Game, Information, Limit, Listing, Outcome, Pick, Side, SideName, Turn, Viewer,
+};
 
 use crate::{Action, ActionError, Position, PositionError, Rules, picture, text};
 
@@ -110,6 +112,10 @@ impl Game for Lautari {
 
     fn repetition(&self) -> Limit {
         self.rules.repetition
+    }
+
+    fn given_away(&self, _position: &Position, loser: Side) -> Outcome {
+        Outcome::win(loser.other(), 2)
     }
 
     fn picks(&self, _position: &Position, action: Action) -> Vec<Pick> {

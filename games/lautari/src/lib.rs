@@ -33,7 +33,7 @@ mod text;
 pub use actions::{Action, Move};
 pub use board::{Field, FieldSet};
 pub use game::Lautari;
-pub use position::{Position, Role};
+pub use position::{Last, Position, Role};
 pub use position_text::PositionError;
 pub use refusal::ActionError;
 pub use rules::Rules;

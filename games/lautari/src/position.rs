@@ -220,6 +220,14 @@ impl Position {
         }
     }
 
+    /// The same pieces with the other side to act, as if the turn had been passed; no rule allows it,
+    /// but it tells what the right to act is worth.
+    #[must_use]
+    pub fn passed(&self) -> Position {
+        let quiet = self.quiet.saturating_add(1);
+        Position { side: self.side.other(), last: Last::Plain, quiet, ..*self }
+    }
+
     pub(crate) fn hash(&self) -> u64 {
         let field = |field: Option<Field>| field.map_or(0, |field| field.index() as u64 + 1);
         let last = match self.last {

@@ -256,8 +256,13 @@ pub fn read_array(text: &str, side: Side) -> Option<SetUp> {
 
 /// Who decides: it sees what a player may see and nothing else.
 pub trait Player {
-    /// The set-up for a game.
-    fn set_up(&mut self, game: &Luzhanqi, side: Side) -> SetUp;
+    /// The set-up for a game in which it has so many seconds.
+    fn set_up(&mut self, game: &Luzhanqi, side: Side, seconds: u32) -> SetUp;
+
+    /// Hears of a move of either side; `view` and `belief` are those before it.
+    fn see(&mut self, view: &View, belief: &Belief, report: &Report) {
+        let _ = (view, belief, report);
+    }
 
     /// One of these moves (there is at least one).
     fn choose(
@@ -310,7 +315,7 @@ impl<P: Player> Dialogue<P> {
     pub fn answer(&mut self, line: &str) -> Result<Option<String>, OrderError> {
         match Order::read(line)? {
             Order::Info => Ok(Some(format!("NAME {}", self.name))),
-            Order::Start { side, quiet, .. } => Ok(Some(self.start(side, quiet))),
+            Order::Start { side, seconds, quiet } => Ok(Some(self.start(side, seconds, quiet))),
             Order::Go { answer_to, flag } => self.go(answer_to, flag),
             Order::Result { met, flag } => self.result(met, flag),
             Order::End(_) => {
@@ -320,11 +325,11 @@ impl<P: Player> Dialogue<P> {
         }
     }
 
-    fn start(&mut self, side: Side, quiet: u32) -> String {
+    fn start(&mut self, side: Side, seconds: u32, quiet: u32) -> String {
         let mut rules = Rules::read("caai").unwrap_or_else(|_| Rules::standard());
         rules.quiet = Limit::at(quiet);
         let game = Luzhanqi::new(rules);
-        let set_up = self.player.set_up(&game, side);
+        let set_up = self.player.set_up(&game, side, seconds);
         let view = View::at_the_start(side, set_up);
         self.known = Belief::new(&game, &view).map(|belief| Known {
             game,
@@ -344,7 +349,9 @@ impl<P: Player> Dialogue<P> {
     ) -> Result<Option<String>, OrderError> {
         let known = self.known.as_mut().ok_or(OrderError::NotStarted)?;
         if let Some((from, to, met)) = answer_to {
-            known.enemy_moved(from, to, met, flag)?;
+            let report = known.enemy_moved(from, to, met, flag)?;
+            self.player.see(&known.view, &known.belief, &report);
+            known.follow(&report);
         }
         let moves = known.view.moves(&known.game);
         if moves.is_empty() {
@@ -359,37 +366,40 @@ impl<P: Player> Dialogue<P> {
     fn result(&mut self, met: Met, flag: Option<Spot>) -> Result<Option<String>, OrderError> {
         let known = self.known.as_mut().ok_or(OrderError::NotStarted)?;
         let (from, to) = known.moved.ok_or(OrderError::NoMove)?;
-        known.follow(known.side, from, to, met, flag)?;
+        let report = known.report(known.side, from, to, met, flag)?;
+        self.player.see(&known.view, &known.belief, &report);
+        known.follow(&report);
         known.moved = None;
         Ok(None)
     }
 }
 
 impl Known {
+    /// What a move of the enemy says, if it could have been made.
     fn enemy_moved(
-        &mut self,
+        &self,
         from: Spot,
         to: Spot,
         met: Met,
         flag: Option<Spot>,
-    ) -> Result<(), OrderError> {
+    ) -> Result<Report, OrderError> {
         let enemy = self.side.other();
         let start = from.node(self.side).filter(|&node| self.view.men(enemy).has(node));
         let start = start.ok_or(OrderError::NoEnemy(from))?;
         let end = to.node(self.side).filter(|&node| !self.view.men(enemy).has(node));
         let end = end.ok_or(OrderError::Unfit(to))?;
-        self.follow(enemy, start, end, met, flag)
+        self.report(enemy, start, end, met, flag)
     }
 
-    /// Takes in a move of either side.
-    fn follow(
-        &mut self,
+    /// What a move of either side says.
+    fn report(
+        &self,
         side: Side,
         from: Node,
         to: Node,
         met: Met,
         flag: Option<Spot>,
-    ) -> Result<(), OrderError> {
+    ) -> Result<Report, OrderError> {
         let fight = met.fight();
         if fight.is_some() != self.view.men(side.other()).has(to) || self.view.side() != side {
             return Err(OrderError::Unfit(Spot::of(to, self.side)));
@@ -397,11 +407,13 @@ impl Known {
         let shown = flag.and_then(|spot| spot.node(self.side)).filter(|_| self.flag.is_none());
         let mut flags = PerSide([None; 2]);
         flags[self.side.other()] = shown;
-        let report = Report { side, from, to, fight, flags };
-        self.belief.follow(&self.view, &report);
-        self.view.follow(&report);
-        self.flag = self.flag.or(shown);
-        Ok(())
+        Ok(Report { side, from, to, fight, flags })
+    }
+
+    fn follow(&mut self, report: &Report) {
+        self.belief.follow(&self.view, report);
+        self.view.follow(report);
+        self.flag = self.flag.or(report.flags[self.side.other()]);
     }
 }
 

@@ -9,7 +9,7 @@ use galds_luzhanqi::{Action, Belief, Clash, Luzhanqi, Node, Report, Rules, SetUp
 struct Anybody(Dice);
 
 impl Player for Anybody {
-    fn set_up(&mut self, game: &Luzhanqi, _side: Side) -> SetUp {
+    fn set_up(&mut self, game: &Luzhanqi, _side: Side, _seconds: u32) -> SetUp {
         SetUp::random(game.rules(), &mut || self.0.bits())
     }
 

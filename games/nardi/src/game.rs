@@ -2,7 +2,8 @@
 
 use galds_core::picture::{Picture, PictureOptions};
 use galds_core::{
-    About, Chance, Game, Information, Listing, PerftRole, Pick, SideName, Turn, Viewer, Weighted,
+    About, Chance, Game, Information, Listing, Outcome, PerftRole, Pick, Side, SideName, Turn,
+    Viewer, Weighted,
 };
 
 use crate::actions::sight;
@@ -123,6 +124,17 @@ impl Game for Nardi {
 
     fn without_counters(&self, position: &Position) -> Position {
         *position
+    }
+
+    /// A single game is lost plainly, at what the cube stands at; a match is lost as a whole.
+    fn given_away(&self, position: &Position, loser: Side) -> Outcome {
+        let mut points = position.score().points;
+        points[loser.other()] = match self.rules.match_length {
+            0 => position.stake(),
+            length => u32::from(length),
+        };
+        let [white, black] = points.0;
+        Outcome::score(white, black)
     }
 
     fn perft_role(&self, action: Action) -> PerftRole {

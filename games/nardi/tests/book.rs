@@ -4,7 +4,7 @@ mod common;
 
 use common::{after, game, legal, position, random_action};
 use galds_core::conformance::Dice;
-use galds_core::{AnyTable, Game, Table, Turn, perft};
+use galds_core::{AnyTable, Game, Outcome, Side, Table, Turn, perft};
 use galds_nardi::Nardi;
 
 const START: &str = "24:2,13:5,8:3,6:5";
@@ -389,6 +389,18 @@ mod by_hand {
         }
         if most_high == 2 { by_high } else { by_low }
     }
+}
+
+#[test]
+fn a_game_that_is_given_away_costs_what_the_cube_says_and_a_match_as_a_whole() {
+    let given_away = |rules: &str, cube: &str, score: &str, loser| {
+        let game = game(rules);
+        let position = position(&game, &start("w", "roll", cube, score));
+        game.given_away(&position, loser)
+    };
+    assert_eq!(given_away("nardi", "-", "-", Side::First), Outcome::score(0, 1));
+    assert_eq!(given_away("backgammon", "4w", "-", Side::Second), Outcome::score(4, 0));
+    assert_eq!(given_away("backgammon,match=7", "2b", "6,3,7", Side::First), Outcome::score(6, 7));
 }
 
 #[test]

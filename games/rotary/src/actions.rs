@@ -6,7 +6,7 @@ use thiserror::Error;
 use crate::Rotary;
 use crate::board::{Point, turns_avoiding};
 use crate::position::{Phase, Position};
-use crate::rules::{Capture, Traps};
+use crate::rules::{Capture, Goal, Traps};
 
 /// One thing that a side does. Its `Display` is its token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -107,10 +107,8 @@ impl Rotary {
         }
         match position.phase {
             Phase::Turn => {
-                for pivot in position.empty().points() {
-                    if position.has_majority(position.side, pivot) {
-                        self.list_turns(position, pivot, actions);
-                    }
+                for pivot in position.majority_pivots(position.side).points() {
+                    self.list_turns(position, pivot, actions);
                 }
             }
             Phase::Place => {
@@ -153,6 +151,34 @@ impl Rotary {
         (0..6).filter(rests_inside).fold(0, |turns, k| turns | 1 << k)
     }
 
+    /// Whether a legal turn fills the centre with the mover's balls.
+    #[inline]
+    pub fn fills_centre(&self, position: &Position, pivot: Point, k: u8) -> bool {
+        let balls = position.balls[position.side];
+        let missing = self.centre - balls;
+        let wanted = self.centre.ring_code(pivot);
+        self.rules.goal != Goal::Paralysis
+            && pivot.ring().holds_all(missing)
+            && self.turned(balls.ring_code(pivot), k, self.trap_code(pivot)) & wanted == wanted
+    }
+
+    /// Puts the turns that fill the centre into the list, which is emptied first.
+    pub fn list_filling(&self, position: &Position, actions: &mut Vec<Action>) {
+        actions.clear();
+        if position.phase != Phase::Turn || self.is_decided(position) {
+            return;
+        }
+        let missing = self.centre - position.balls[position.side];
+        // A ring that has all missing points belongs to a pivot on the ring of each of them.
+        let pivots = missing.points().fold(position.empty(), |all, point| all & point.ring());
+        for pivot in pivots.points().filter(|&p| position.has_majority(position.side, p)) {
+            let turns = self.legal_turns(position, pivot);
+            let filling =
+                (1..6).filter(|&k| turns >> k & 1 == 1 && self.fills_centre(position, pivot, k));
+            actions.extend(filling.map(|k| Action::Turn { pivot, k }));
+        }
+    }
+
     /// How many actions are legal, without listing them.
     pub(crate) fn count_actions(&self, position: &Position) -> u64 {
         if self.is_decided(position) {
@@ -160,11 +186,7 @@ impl Rotary {
         }
         let turns = |pivot| self.legal_turns(position, pivot).count_ones() as u64;
         match position.phase {
-            Phase::Turn => {
-                let pivots = position.empty().points();
-                let mine = pivots.filter(|&pivot| position.has_majority(position.side, pivot));
-                mine.map(turns).sum()
-            }
+            Phase::Turn => position.majority_pivots(position.side).points().map(turns).sum(),
             Phase::Place => (position.empty() - self.centre).len() as u64,
             Phase::Offer => {
                 let pivots = position.majority_pivots(Side::First).len() as u64;

@@ -12,6 +12,8 @@ use crate::{Action, ActionError, Position, PositionError, picture, text};
 pub struct Rotary {
     pub(crate) rules: Rules,
     pub(crate) centre: PointSet,
+    /// The points one and two steps away from the centre.
+    around_centre: [PointSet; 2],
     /// The points that are traps; the outside is not among them.
     pub(crate) traps: PointSet,
 }
@@ -20,6 +22,11 @@ impl Rotary {
     /// The three points of the centre under these rules.
     pub fn centre(&self) -> PointSet {
         self.centre
+    }
+
+    /// The points one step and those two steps away from the centre.
+    pub fn around_centre(&self) -> [PointSet; 2] {
+        self.around_centre
     }
 }
 
@@ -47,7 +54,9 @@ impl Game for Rotary {
             Traps::Centre => centre,
             Traps::At(points) => points,
         };
-        Rotary { rules, centre, traps }
+        let grown = |set: PointSet| set.points().fold(set, |grown, point| grown | point.ring());
+        let (one, two) = (grown(centre), grown(grown(centre)));
+        Rotary { rules, centre, around_centre: [one - centre, two - one], traps }
     }
 
     fn rules(&self) -> &Rules {

@@ -16,4 +16,4 @@ mod search;
 
 pub use board::{Board, Colouring, ColouringError};
 pub use picture::picture;
-pub use search::{Progress, Solution, SolveError, Turn, solve};
+pub use search::{Progress, Solution, SolveError, Turn, solve, turns};

@@ -71,8 +71,10 @@ impl Position {
     }
 
     /// The empty points around which `side` is in the majority.
+    #[inline]
     pub fn majority_pivots(&self, side: Side) -> PointSet {
-        self.empty().points().filter(|&pivot| self.has_majority(side, pivot)).collect()
+        let (own, enemy) = (Crowds::of(self.balls[side]), Crowds::of(self.balls[side.other()]));
+        self.empty() & own.larger_than(&enemy)
     }
 
     fn is_paralysed(&self, side: Side) -> bool {
@@ -89,6 +91,34 @@ impl Position {
             Phase::At(pivot) => 4 | (pivot.number() as u64) << 8,
         };
         mix_all([light.bits(), dark.bits(), phase << 1 | self.side as u64])
+    }
+}
+
+/// How many balls of a set stand around each point, as three sets: the counts in binary. Adding a ring
+/// to them is a few operations for all its points at once.
+struct Crowds([u64; 3]);
+
+impl Crowds {
+    #[inline]
+    fn of(balls: PointSet) -> Crowds {
+        let [mut ones, mut twos, mut fours] = [0; 3];
+        for ball in balls.points() {
+            let ring = ball.ring().bits();
+            let carry = ones & ring;
+            ones ^= ring;
+            fours ^= twos & carry;
+            twos ^= carry;
+        }
+        Crowds([ones, twos, fours])
+    }
+
+    /// The points around which there are more than in `other`.
+    #[inline]
+    fn larger_than(&self, other: &Crowds) -> PointSet {
+        // From the highest binary digit down: larger there, or equal there and larger below.
+        let compare =
+            |below: u64, (mine, theirs): (u64, u64)| mine & !theirs | !(mine ^ theirs) & below;
+        PointSet::from_bits(self.0.into_iter().zip(other.0).fold(0, compare))
     }
 }
 

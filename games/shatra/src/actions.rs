@@ -176,6 +176,11 @@ impl Shatra {
         }
     }
 
+    /// Whether the side to act is bound to nothing: it has neither to capture nor to promote first.
+    pub fn is_free(&self, position: &Position) -> bool {
+        Sight::new(self, position).duty() == Duty::Free
+    }
+
     /// Whether the side to act has an action, if the game is not otherwise over. A quiet move
     /// stands for one: where a duty forbids it, it demands something that can be done.
     pub(crate) fn can_act(&self, position: &Position) -> bool {

@@ -57,7 +57,7 @@ impl Position {
 
     /// The kind of the man on a field that is not empty.
     #[inline]
-    pub(crate) fn kind(&self, field: Field) -> Kind {
+    pub fn kind(&self, field: Field) -> Kind {
         let [biys, batyrs, turas, yalkyns] = self.kinds;
         if !(biys | batyrs | turas | yalkyns).has(field) {
             Kind::Shatra
@@ -119,6 +119,14 @@ impl Position {
             passing: self.passing.map(Field::turned),
             quiet: self.quiet,
         }
+    }
+
+    /// The same men with the other side to act, as if the turn had been passed; no rule allows it, but
+    /// it tells what the right to act is worth.
+    #[must_use]
+    pub fn passed(&self) -> Position {
+        let quiet = self.quiet.saturating_add(1);
+        Position { side: self.side.other(), passing: None, quiet, ..*self }
     }
 
     pub(crate) fn start() -> Position {

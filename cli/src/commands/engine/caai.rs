@@ -2,16 +2,15 @@
 
 use std::io::{BufRead, Write};
 
-use galds_games::core::{Game, Side};
-use galds_games::luzhanqi::caai::{Dialogue, Player};
-use galds_games::luzhanqi::{Belief, Luzhanqi, Node, SetUp, View};
+use galds_engine::luzhanqi::Contestant;
+use galds_games::luzhanqi::caai::Dialogue;
 
 use crate::failure::Failure;
 use crate::random::Random;
 
 /// One line in, at most one line out; what is not understood is told on stderr and passed over.
 pub(super) fn speak(name: &str, seed: Option<u64>) -> Result<(), Failure> {
-    let mut dialogue = Dialogue::new(name.to_owned(), RandomPlayer(Random::new(seed)));
+    let mut dialogue = Dialogue::new(name.to_owned(), Contestant::seeded(Random::new(seed).bits()));
     let mut out = std::io::stdout().lock();
     for line in std::io::stdin().lock().lines() {
         let line = line?;
@@ -28,23 +27,4 @@ pub(super) fn speak(name: &str, seed: Option<u64>) -> Result<(), Failure> {
         }
     }
     Ok(())
-}
-
-/// Any legal set-up, then any legal move; it looks at nothing else.
-struct RandomPlayer(Random);
-
-impl Player for RandomPlayer {
-    fn set_up(&mut self, game: &Luzhanqi, _side: Side) -> SetUp {
-        SetUp::random(game.rules(), &mut || self.0.bits())
-    }
-
-    fn choose(
-        &mut self,
-        _game: &Luzhanqi,
-        _view: &View,
-        _belief: &Belief,
-        moves: &[(Node, Node)],
-    ) -> (Node, Node) {
-        moves[self.0.below(moves.len())]
-    }
 }

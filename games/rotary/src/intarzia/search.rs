@@ -128,6 +128,13 @@ impl Turn {
     }
 }
 
+/// Every turn that changes something, with what it leads to.
+pub fn turns(board: Board, from: Colouring) -> Vec<(Turn, Colouring)> {
+    let mut turns = Vec::new();
+    each_turn(board, code(from), |turn, reached| turns.push((turn, colouring(reached))));
+    turns
+}
+
 /// The colourings at each distance from one end, each level sorted.
 struct Levels {
     levels: Vec<Vec<Code>>,

@@ -1,0 +1,63 @@
+//! `galds admin`: looking after a server's data, whether the server runs or not.
+
+mod data;
+mod users;
+
+use std::path::PathBuf;
+
+use galds_server::storage::{SqlStore, StoreError};
+
+use super::database::Database;
+use crate::failure::Failure;
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    database: Database,
+    #[command(subcommand)]
+    task: Task,
+}
+
+/// What there is to do.
+#[derive(Debug, clap::Subcommand)]
+enum Task {
+    /// Accounts: list them, lock somebody out, let them in again, give a new password
+    #[command(subcommand)]
+    Users(users::Task),
+    /// Copy the database into a new file while the server runs
+    Backup {
+        /// The file, which must not exist yet
+        file: PathBuf,
+    },
+    /// Put a copy in the place of the database; a running server starts itself anew with it
+    Restore {
+        /// The copy
+        file: PathBuf,
+    },
+    /// List the steps in which the tables came to be, and which of them the database has
+    Migrations,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let location = args.database.location()?;
+    runtime.block_on(async {
+        match &args.task {
+            Task::Users(task) => {
+                let store = SqlStore::open(&location).await?;
+                let done = users::run(&store, task).await;
+                store.close().await;
+                done
+            }
+            Task::Backup { file } => data::back_up(&location, file).await,
+            Task::Restore { file } => data::restore(&location, file).await,
+            Task::Migrations => data::migrations(&location).await,
+        }
+    })
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Failure {
+        Failure::Server(error.to_string())
+    }
+}

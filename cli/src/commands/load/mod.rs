@@ -1,0 +1,210 @@
+//! `galds load`: plays many matches at once over WebSockets and says how a server bears it.
+//!
+//! Every match has two guests with a connection each. They choose random legal actions, a player acts
+//! after it has heard of what the opponent did, and a match that ends is followed by the next one. The
+//! time of an acknowledgement is counted from the moment at which the action was due, so a server that
+//! falls behind cannot hide it.
+
+mod connection;
+mod idle;
+mod own_server;
+mod pair;
+mod tally;
+
+use std::io::Write;
+use std::num::{NonZeroU32, NonZeroUsize};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use self::own_server::OwnServer;
+use self::pair::{Course, Pair};
+use self::tally::Tally;
+use super::progress;
+use crate::failure::Failure;
+
+/// How many matches are set up at a time.
+const AT_A_TIME: usize = 32;
+
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = "A server that is not started by this command must run with --no-limits, because all \
+                  players come from one address.\n\
+                  Example: galds load --matches 2000 --rate 1000 --seconds 60"
+)]
+pub(crate) struct Args {
+    /// The server, as http://host:port [default: one is started for the purpose]
+    #[arg(long, value_name = "URL")]
+    server: Option<String>,
+    /// A PostgreSQL database for the server that is started [default: a SQLite file]
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "server")]
+    database: Option<String>,
+    /// How many matches are played at a time
+    #[arg(long, value_name = "N", default_value = "100")]
+    matches: NonZeroUsize,
+    /// The games, with commas between them [default: all]
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    games: Vec<String>,
+    /// For how long it is measured
+    #[arg(long, value_name = "S", default_value = "20")]
+    seconds: NonZeroU32,
+    /// Actions a second that all matches make together [default: as fast as they are acknowledged]
+    #[arg(long, value_name = "N")]
+    rate: Option<NonZeroU32>,
+    /// So many further connections that look at a match and say nothing
+    #[arg(long, value_name = "N", default_value = "0")]
+    idle: usize,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    for game in &args.games {
+        galds_games::find(game)?;
+    }
+    raise_file_limit();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(measure(args))
+}
+
+/// Every connection is an open file: as many as the system allows are wanted.
+fn raise_file_limit() {
+    use rustix::process::{Resource, getrlimit, setrlimit};
+    let mut limit = getrlimit(Resource::Nofile);
+    limit.current = limit.maximum;
+    // What the system refuses shows when a connection cannot be opened.
+    let _refused = setrlimit(Resource::Nofile, limit);
+}
+
+async fn measure(args: &Args) -> Result<(), Failure> {
+    let own = match &args.server {
+        Some(_) => None,
+        None => Some(OwnServer::start(args.database.as_deref())?),
+    };
+    let server = match (&args.server, &own) {
+        (Some(server), _) => server.clone(),
+        (None, Some(own)) => own.address().to_owned(),
+        (None, None) => return Err(Failure::Input("--server is needed".to_owned())),
+    };
+    let memory = || own.as_ref().and_then(OwnServer::memory);
+    let at_rest = memory();
+    let idle = idle::connect(&server, args.idle).await?;
+    let with_idle = memory();
+    let tally = play(args, &server).await?;
+    print(args, &tally)?;
+    let mut out = std::io::stdout().lock();
+    if let (Some(at_rest), Some(with_idle), true) = (at_rest, with_idle, args.idle > 0) {
+        let each = with_idle.saturating_sub(at_rest) as f64 / args.idle as f64;
+        writeln!(out, "memory of an idle connection: {:.1} kB", each / 1_000.0)?;
+    }
+    if let Some(after) = memory() {
+        writeln!(out, "memory of the server: {:.0} MB", after as f64 / 1e6)?;
+    }
+    drop(idle);
+    if let Some(own) = own {
+        own.stop()?;
+    }
+    Ok(())
+}
+
+async fn play(args: &Args, server: &str) -> Result<Tally, Failure> {
+    let games = games(args);
+    let course = Arc::new(Course {
+        server: server.to_owned(),
+        pace: args.rate.map(|rate| pace(args.matches, rate)),
+        started: AtomicBool::new(false),
+        measured: AtomicBool::new(false),
+        tally: Tally::default(),
+    });
+    let failed = |error: String| Failure::Server(error);
+    let bar = progress::bar(args.matches.get() as u64, "matches set up");
+    let places = Arc::new(tokio::sync::Semaphore::new(AT_A_TIME));
+    let mut setting_up = tokio::task::JoinSet::new();
+    for number in 0..args.matches.get() {
+        let (course, places) = (Arc::clone(&course), Arc::clone(&places));
+        let game = games[number % games.len()].clone();
+        setting_up.spawn(async move {
+            let _place = places.acquire_owned().await;
+            Pair::set_up(course, game).await
+        });
+    }
+    let mut playing = tokio::task::JoinSet::new();
+    while let Some(pair) = setting_up.join_next().await {
+        let pair = pair.map_err(|error| failed(error.to_string()))?.map_err(failed)?;
+        playing.spawn(pair.play());
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    course.started.store(true, Ordering::Relaxed);
+    // The first actions of all matches at once say nothing about how it is later.
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    watch(args, &course, &mut playing).await?;
+    playing.shutdown().await;
+    let course = Arc::into_inner(course);
+    course.map(|course| course.tally).ok_or_else(|| failed("matches did not end".to_owned()))
+}
+
+/// Lets the matches go on for the time that was asked for, with a bar for whoever waits.
+async fn watch(
+    args: &Args,
+    course: &Course,
+    playing: &mut tokio::task::JoinSet<Result<std::convert::Infallible, String>>,
+) -> Result<(), Failure> {
+    let seconds = u64::from(args.seconds.get());
+    let bar = progress::bar(seconds, "seconds");
+    let began = Instant::now();
+    course.measured.store(true, Ordering::Relaxed);
+    let mut ticks = tokio::time::interval(Duration::from_secs(1));
+    loop {
+        tokio::select! {
+            _ = ticks.tick() => {
+                let passed = began.elapsed().as_secs();
+                if passed >= seconds {
+                    break;
+                }
+                bar.set_position(passed);
+                bar.set_message(course.tally.in_short(began.elapsed()));
+            }
+            Some(ended) = playing.join_next() => {
+                let reason = match ended {
+                    Ok(Err(reason)) => reason,
+                    Ok(Ok(never)) => match never {},
+                    Err(error) => error.to_string(),
+                };
+                bar.finish_and_clear();
+                return Err(Failure::Server(format!("a match broke off: {reason}")));
+            }
+        }
+    }
+    course.measured.store(false, Ordering::Relaxed);
+    course.tally.note_duration(began.elapsed());
+    bar.finish_and_clear();
+    Ok(())
+}
+
+fn games(args: &Args) -> Vec<String> {
+    if args.games.is_empty() {
+        return galds_games::SHELF.iter().map(|game| game.about.name.to_owned()).collect();
+    }
+    args.games.clone()
+}
+
+/// How long after one action of a match the next is due.
+fn pace(matches: NonZeroUsize, rate: NonZeroU32) -> Duration {
+    Duration::from_secs_f64(matches.get() as f64 / f64::from(rate.get()))
+}
+
+fn print(args: &Args, tally: &Tally) -> Result<(), Failure> {
+    let mut out = std::io::stdout().lock();
+    let pace = args.rate.map_or_else(
+        || "as fast as they are acknowledged".to_owned(),
+        |rate| format!("{rate} actions a second wanted"),
+    );
+    writeln!(
+        out,
+        "{} matches of {} for {} s, {pace}",
+        args.matches,
+        games(args).join(", "),
+        args.seconds
+    )?;
+    write!(out, "{tally}")?;
+    Ok(())
+}

@@ -1,0 +1,156 @@
+//! `galds serve`: the server.
+
+use std::net::SocketAddr;
+use std::num::NonZeroUsize;
+use std::time::Duration;
+
+use galds_server::app::{Server, Settings};
+use galds_server::figures::FiguresFor;
+use galds_server::people::Cookies;
+use galds_server::protection::{Guards, Limits, Network};
+use galds_server::storage::{Location, backup};
+use tracing_subscriber::EnvFilter;
+
+use super::database::Database;
+use crate::failure::Failure;
+
+/// Every setting is an option and an environment variable; the option wins.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    database: Database,
+    /// The address to listen on
+    #[arg(long, value_name = "ADDRESS", env = "GALDS_LISTEN", default_value = "127.0.0.1:8080")]
+    listen: SocketAddr,
+    /// How many threads the computer may think with [default: one less than the machine has]
+    #[arg(long, value_name = "N", env = "GALDS_THINKING")]
+    thinking: Option<NonZeroUsize>,
+    /// Seconds that open connections get when the server stops
+    #[arg(long, value_name = "SECONDS", env = "GALDS_PATIENCE", default_value = "10")]
+    patience: u64,
+    /// A proxy whose word about clients is taken, as an address or a range such as 10.0.0.0/8
+    #[arg(long, value_name = "NETWORK", env = "GALDS_TRUSTED_PROXIES", value_delimiter = ',')]
+    trusted_proxy: Vec<Network>,
+    /// The origin under which the pages are reached, such as `https://play.example.org` [default: any
+    /// host by which the server is reached]
+    #[arg(long, value_name = "ORIGIN", env = "GALDS_ORIGINS", value_delimiter = ',')]
+    origin: Vec<String>,
+    /// Set cookies that also travel over connections without encryption, for a network of one's own
+    #[arg(long, env = "GALDS_PLAIN_COOKIES")]
+    plain_cookies: bool,
+    /// Do not limit how often clients may do things, for measuring how much a server can bear
+    #[arg(long, env = "GALDS_NO_LIMITS")]
+    no_limits: bool,
+    /// Who gets the figures at /metrics: `local` for programs on this machine, `all`, `nobody`
+    #[arg(long, value_name = "WHO", env = "GALDS_METRICS", default_value = "local")]
+    metrics: FiguresFor,
+    /// What is logged, such as `info` or `galds_server=debug`
+    #[arg(long, value_name = "FILTER", env = "GALDS_LOG", default_value = "info")]
+    log: String,
+    /// Whether log lines are for people or for programs
+    #[arg(long, value_name = "FORM", env = "GALDS_LOG_FORM", default_value = "text")]
+    log_form: LogForm,
+}
+
+/// The form of log lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum LogForm {
+    /// Lines for people.
+    Text,
+    /// A JSON object a line.
+    Json,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    start_log(args)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(serve(settings(args)?))
+}
+
+fn settings(args: &Args) -> Result<Settings, Failure> {
+    let location = args.database.location()?;
+    let machine = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    let thinking =
+        args.thinking.map_or_else(|| machine().saturating_sub(1).max(1), NonZeroUsize::get);
+    let patience = Duration::from_secs(args.patience);
+    Ok(Settings {
+        location,
+        listen: args.listen,
+        thinking,
+        patience,
+        guards: guards(args),
+        figures: args.metrics,
+    })
+}
+
+fn guards(args: &Args) -> Guards {
+    Guards {
+        trusted_proxies: args.trusted_proxy.clone(),
+        origins: args.origin.clone(),
+        cookies: if args.plain_cookies { Cookies::Plain } else { Cookies::Secure },
+        limits: if args.no_limits { Limits::Off } else { Limits::On },
+    }
+}
+
+fn start_log(args: &Args) -> Result<(), Failure> {
+    let filter = EnvFilter::try_new(&args.log)
+        .map_err(|error| Failure::Input(format!("--log {}: {error}", args.log)))?;
+    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    match args.log_form {
+        LogForm::Text => lines.init(),
+        LogForm::Json => lines.json().init(),
+    }
+    Ok(())
+}
+
+/// Serves until it is told to stop. When a backup is to be put back the server starts anew with it.
+async fn serve(settings: Settings) -> Result<(), Failure> {
+    let mut settings = settings;
+    let mut told = std::pin::pin!(told_to_stop());
+    loop {
+        let server = Server::start(settings.clone())
+            .await
+            .map_err(|error| Failure::Server(error.to_string()))?;
+        // Whoever comes back after a restart finds the server where it was.
+        settings.listen = server.address;
+        println!("Galds is at http://{}", server.address);
+        let restored = tokio::select! {
+            told = &mut told => {
+                told?;
+                false
+            }
+            () = restore_waits(&settings.location) => true,
+        };
+        server.stop().await;
+        if !restored {
+            return Ok(());
+        }
+    }
+}
+
+/// Waits until a backup lies beside the database.
+async fn restore_waits(location: &Location) {
+    const GLANCE: Duration = Duration::from_secs(1);
+    loop {
+        tokio::time::sleep(GLANCE).await;
+        if matches!(location, Location::Folder(folder) if backup::is_staged(folder)) {
+            return;
+        }
+    }
+}
+
+/// Waits for Ctrl-C or for the signal by which service managers stop programs.
+async fn told_to_stop() -> Result<(), Failure> {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let mut terminate = signal(SignalKind::terminate())?;
+        tokio::select! {
+            interrupted = tokio::signal::ctrl_c() => interrupted?,
+            _ = terminate.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    tokio::signal::ctrl_c().await?;
+    Ok(())
+}

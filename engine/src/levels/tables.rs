@@ -1,0 +1,144 @@
+//! What the levels of each game may do. `docs/strength.md` has what they measure.
+
+use std::time::Duration;
+
+use super::{LEVELS, Level, LevelNumber};
+
+/// The ten levels of a game, the weakest first.
+#[derive(Clone, Copy, Debug)]
+pub struct LevelTable([Level; LEVELS]);
+
+impl LevelTable {
+    /// What a level may do.
+    pub const fn level(&self, number: LevelNumber) -> Level {
+        self.0[number.0 as usize - 1]
+    }
+}
+
+/// How long the strongest level thinks unless told otherwise.
+const LONGEST: Duration = Duration::from_secs(1);
+
+/// More lines than there are actions: errors are made about all of them.
+const ALL: usize = 200;
+
+/// A level that acts without looking so often in a hundred actions, and otherwise plays as well as so many
+/// positions allow. Fewer positions alone would make levels that never blunder, of which the weakest would
+/// still beat a child: between neighbours who blunder, the strength of their search counts for less.
+const fn careless(nodes: u64, blind: u32) -> Level {
+    Level { depth: None, nodes: Some(nodes), time: None, lines: 1, error: 0, blind }
+}
+
+/// A level that looks at every action, but only as far as the next one, and judges with errors. For games in
+/// which looking further changes little: what comes next is thrown or hidden.
+const fn misjudging(error: u32, blind: u32) -> Level {
+    Level { depth: Some(1), nodes: None, time: None, lines: ALL, error, blind }
+}
+
+/// No handicap: only what is asked for ends the thinking, or a second.
+const FULL: Level =
+    Level { depth: None, nodes: None, time: Some(LONGEST), lines: 1, error: 0, blind: 0 };
+
+/// Lautari.
+pub const LAUTARI: LevelTable = LevelTable([
+    careless(350, 45),
+    careless(700, 38),
+    careless(1_500, 29),
+    careless(3_000, 22),
+    careless(6_000, 16),
+    careless(12_000, 12),
+    careless(25_000, 9),
+    careless(50_000, 6),
+    careless(100_000, 3),
+    FULL,
+]);
+
+/// Rotary.
+pub const ROTARY: LevelTable = LevelTable([
+    careless(300, 50),
+    careless(700, 38),
+    careless(1_500, 28),
+    careless(3_000, 21),
+    careless(5_500, 16),
+    careless(10_000, 12),
+    careless(20_000, 9),
+    careless(40_000, 6),
+    careless(80_000, 3),
+    FULL,
+]);
+
+/// Shatra, where one bad action is often made good by a capture that the enemy has to make.
+pub const SHATRA: LevelTable = LevelTable([
+    careless(200, 65),
+    careless(500, 50),
+    careless(1_200, 37),
+    careless(3_500, 25),
+    careless(8_000, 17),
+    careless(20_000, 12),
+    careless(50_000, 7),
+    careless(100_000, 4),
+    careless(200_000, 2),
+    FULL,
+]);
+
+/// Nardi: errors are thousandths of a point.
+pub const NARDI: LevelTable = LevelTable([
+    misjudging(650, 55),
+    misjudging(500, 40),
+    misjudging(380, 28),
+    misjudging(300, 20),
+    misjudging(240, 12),
+    misjudging(190, 7),
+    misjudging(140, 4),
+    misjudging(85, 2),
+    misjudging(50, 1),
+    FULL,
+]);
+
+/// Luzhanqi: errors are thousandths of the chance to win.
+pub const LUZHANQI: LevelTable = LevelTable([
+    misjudging(400, 97),
+    misjudging(350, 58),
+    misjudging(200, 27),
+    misjudging(135, 16),
+    misjudging(95, 10),
+    misjudging(60, 6),
+    misjudging(45, 5),
+    misjudging(32, 3),
+    misjudging(22, 2),
+    FULL,
+]);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TABLES: [LevelTable; 5] = [LAUTARI, LUZHANQI, NARDI, ROTARY, SHATRA];
+
+    #[test]
+    fn no_level_is_more_handicapped_than_the_one_below_it() {
+        for table in TABLES {
+            for pair in table.0.windows(2) {
+                let [below, above] = [pair[0], pair[1]];
+                let deep = |level: &Level| level.depth.unwrap_or(u32::MAX);
+                let wide = |level: &Level| level.nodes.unwrap_or(u64::MAX);
+                assert!(deep(&below) <= deep(&above), "{below}; {above}");
+                assert!(below.blind >= above.blind || deep(&below) < deep(&above));
+                assert!(below.error >= above.error || deep(&below) < deep(&above));
+                assert!(above.is_sincere() || !below.is_sincere());
+                assert!(!below.is_sincere() || wide(&below) < wide(&above));
+                assert_ne!(below, above);
+            }
+        }
+    }
+
+    #[test]
+    fn only_the_last_level_is_bound_by_time_and_it_has_no_handicap() {
+        for table in TABLES {
+            for number in LevelNumber::all() {
+                let level = table.level(number);
+                assert_eq!(level.time.is_some(), number == LevelNumber::STRONGEST);
+            }
+            assert!(table.level(LevelNumber::STRONGEST).is_sincere());
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! The puzzles that come with the program.
+
+use galds_engine::puzzles::solving::{Verdict, judge};
+use galds_engine::puzzles::{Puzzle, Task, shipped, shipped_arrangements};
+use galds_games::SHELF;
+use galds_games::rotary::intarzia::{Board, Colouring, Solution, solve};
+use galds_games::rotary::{Rotary, Rules, problems};
+
+use galds_games::core::{Game, RuleSet};
+
+const GAMES: [&str; 5] = ["lautari", "luzhanqi", "nardi", "rotary", "shatra"];
+
+#[test]
+fn every_game_of_the_shelf_has_dozens_of_puzzles_and_no_line_is_lost() {
+    assert_eq!(SHELF.len(), GAMES.len());
+    for game in GAMES {
+        let path = format!("{}/puzzles/{game}.txt", env!("CARGO_MANIFEST_DIR"));
+        let file = std::fs::read_to_string(path).unwrap();
+        let lines: Vec<_> = file.lines().filter(|line| !line.starts_with('#')).collect();
+        let puzzles = shipped(game);
+        assert!(puzzles.len() >= 40, "{game} has {}", puzzles.len());
+        assert_eq!(puzzles.iter().map(ToString::to_string).collect::<Vec<_>>(), lines);
+    }
+    assert!(shipped_arrangements().len() >= 40);
+    assert!(shipped("go").is_empty());
+}
+
+#[test]
+fn every_key_is_legal() {
+    for game in GAMES {
+        for puzzle in shipped(game) {
+            let mut table = galds_games::open(game, game).unwrap();
+            table.set_position(&puzzle.position).unwrap();
+            assert_eq!(table.play_text(&puzzle.key).unwrap().token, puzzle.key, "{puzzle}");
+        }
+    }
+}
+
+#[test]
+fn rotary_has_one_key_proven_by_trying_everything() {
+    let game = Rotary::new(Rules::standard());
+    for puzzle in shipped("rotary").iter().step_by(10) {
+        let Task::Win { actions } = puzzle.task else { panic!("{puzzle}") };
+        let position = game.read_position(&puzzle.position).unwrap();
+        let key = problems::key(&game, &position, actions).map(|key| key.to_string());
+        assert_eq!(key.as_ref(), Some(&puzzle.key));
+    }
+}
+
+#[test]
+fn the_minimum_of_an_arrangement_is_what_the_solver_proves() {
+    for task in shipped_arrangements().iter().step_by(10) {
+        let read = |text: &str| Colouring::read(Board::Lid, text).unwrap();
+        let solution = solve(Board::Lid, read(&task.from), read(&task.to), 50_000_000, &mut |_| {});
+        let Ok(Solution::Shortest(turns)) = solution else { panic!("{task}: {solution:?}") };
+        assert_eq!(turns.len(), task.turns, "{task}");
+    }
+}
+
+/// Solves a puzzle with its key and then whatever the program finds.
+fn solve_as_the_program(game: &str, puzzle: &Puzzle) -> Verdict {
+    let mut actions = vec![puzzle.key.clone()];
+    loop {
+        match judge(game, puzzle, &actions).unwrap() {
+            Verdict::Right { replies } => {
+                actions.extend(replies);
+                let mut table = galds_games::open(game, game).unwrap();
+                table.set_position(&puzzle.position).unwrap();
+                for action in &actions {
+                    table.play_text(action).unwrap();
+                }
+                let (_, tokens) = table.legal();
+                let next = tokens.into_iter().find(|token| {
+                    let tried: Vec<_> = actions.iter().cloned().chain([token.clone()]).collect();
+                    judge(game, puzzle, &tried).unwrap() != Verdict::Wrong
+                });
+                actions.push(next.expect("a right action goes on"));
+            }
+            verdict => return verdict,
+        }
+    }
+}
+
+#[test]
+fn the_key_leads_to_the_win_against_the_best_defence() {
+    for game in ["lautari", "rotary", "shatra"] {
+        let puzzle = shipped(game).into_iter().find(|p| p.task == Task::Win { actions: 2 });
+        let puzzle = puzzle.expect("short wins are common");
+        assert_eq!(solve_as_the_program(game, &puzzle), Verdict::Solved, "{game}: {puzzle}");
+    }
+}
+
+#[test]
+fn what_is_not_the_key_is_wrong_and_what_is_not_legal_is_refused() {
+    for game in GAMES {
+        let puzzle = shipped(game).swap_remove(0);
+        let mut table = galds_games::open(game, game).unwrap();
+        table.set_position(&puzzle.position).unwrap();
+        let (_, tokens) = table.legal();
+        let other = tokens.into_iter().find(|token| *token != puzzle.key).unwrap();
+        assert_eq!(judge(game, &puzzle, &[other]).unwrap(), Verdict::Wrong);
+        assert!(judge(game, &puzzle, &["nonsense".to_owned()]).is_err());
+        assert!(judge(game, &puzzle, &[]).is_err());
+    }
+}

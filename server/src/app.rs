@@ -1,0 +1,175 @@
+//! The server as a whole: what all routes share, how it starts and how it stops.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use thiserror::Error;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+use crate::aftermath;
+use crate::figures::{self, FiguresFor};
+use crate::http;
+use crate::live::{Bus, LocalBus};
+use crate::matches::{Keeper, MatchError, Thinkers};
+use crate::people::Desk;
+use crate::protection::{Guards, Protection};
+use crate::storage::{Location, SqlStore, Store, StoreError};
+use crate::tournaments::Director;
+
+/// How a server is set up. The command line has one option for each, with an environment variable of
+/// the same name in capitals behind `GALDS_`.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Where the database is.
+    pub location: Location,
+    /// The address to listen on.
+    pub listen: SocketAddr,
+    /// How many threads the computer may think with.
+    pub thinking: usize,
+    /// How long connections may take to end when the server stops.
+    pub patience: Duration,
+    /// How it is protected.
+    pub guards: Guards,
+    /// Who gets the figures at `/metrics`.
+    pub figures: FiguresFor,
+}
+
+impl Settings {
+    /// A server for tests and trials: a folder, any free port of this machine.
+    pub fn local(folder: impl Into<std::path::PathBuf>) -> Settings {
+        Settings {
+            location: Location::Folder(folder.into()),
+            listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+            thinking: 1,
+            patience: Duration::from_secs(2),
+            guards: Guards::default(),
+            figures: FiguresFor::Local,
+        }
+    }
+}
+
+/// Why a server did not start.
+#[derive(Debug, Error)]
+pub enum StartError {
+    /// The store cannot be opened.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The matches cannot be recovered.
+    #[error(transparent)]
+    Matches(#[from] MatchError),
+    /// The address cannot be listened on.
+    #[error("cannot listen on {address}: {reason}")]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// Why not.
+        reason: std::io::Error,
+    },
+}
+
+/// What all routes share. Clones are the same server.
+#[derive(Clone)]
+pub struct App {
+    /// Where everything is kept.
+    pub store: Arc<dyn Store>,
+    /// Who hears of what.
+    pub bus: Arc<dyn Bus>,
+    /// The matches.
+    pub keeper: Keeper,
+    /// Where people register and log in.
+    pub desk: Desk,
+    /// Who runs the tournaments.
+    pub director: Director,
+    /// What stands between the network and the routes.
+    pub protection: Arc<Protection>,
+    /// Who gets the figures.
+    pub figures: FiguresFor,
+    /// Says when the server stops: long-lived connections end then.
+    pub stopping: watch::Receiver<bool>,
+}
+
+impl std::fmt::Debug for App {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("App")
+    }
+}
+
+impl App {
+    /// Waits until the server stops.
+    pub async fn stopped(&self) {
+        let mut stopping = self.stopping.clone();
+        let _stopping_or_gone = stopping.wait_for(|stopping| *stopping).await;
+    }
+}
+
+/// A server that runs.
+#[derive(Debug)]
+pub struct Server {
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// What its routes share.
+    pub app: App,
+    store: Arc<SqlStore>,
+    stop: watch::Sender<bool>,
+    serving: tokio::task::JoinHandle<()>,
+    pulse: tokio::task::JoinHandle<()>,
+    aftermath: tokio::task::JoinHandle<()>,
+    counting: tokio::task::JoinHandle<()>,
+    patience: Duration,
+}
+
+impl Server {
+    /// Opens the store, finds the matches that were being played, and listens.
+    pub async fn start(settings: Settings) -> Result<Server, StartError> {
+        let counting = tokio::spawn(figures::keep());
+        let store = Arc::new(SqlStore::open(&settings.location).await?);
+        let bus: Arc<dyn Bus> = Arc::new(LocalBus::default());
+        let shared: Arc<dyn Store> = Arc::clone(&store) as Arc<dyn Store>;
+        let thinkers = Thinkers::new(settings.thinking);
+        let keeper = Keeper::start(Arc::clone(&shared), Arc::clone(&bus), thinkers);
+        let recovered = keeper.recover().await?;
+        let (stop, stopping) = watch::channel(false);
+        let desk = Desk::new(Arc::clone(&shared));
+        let protection = Arc::new(Protection::new(settings.guards));
+        let director = Director::new(Arc::clone(&shared), keeper.clone());
+        let after = aftermath::attend(Arc::clone(&shared), Arc::clone(&bus), keeper.clone());
+        let app = App {
+            store: shared,
+            bus,
+            keeper: keeper.clone(),
+            desk,
+            director,
+            protection,
+            figures: settings.figures,
+            stopping,
+        };
+        let refused = |reason| StartError::Listen { address: settings.listen, reason };
+        let listener = TcpListener::bind(settings.listen).await.map_err(refused)?;
+        let address = listener.local_addr().map_err(refused)?;
+        tracing::info!(%address, recovered, "listening");
+        let router = http::router(app.clone());
+        let end = app.clone();
+        let serving = tokio::spawn(async move {
+            crate::serving::serve(listener, router, async move { end.stopped().await }).await;
+        });
+        let pulse = tokio::spawn(async move { keeper.pulse().await });
+        let aftermath = tokio::spawn(after);
+        let patience = settings.patience;
+        Ok(Server { address, app, store, stop, serving, pulse, aftermath, counting, patience })
+    }
+
+    /// Takes no more connections, lets those that are open finish, writes what is left, and ends.
+    pub async fn stop(self) {
+        let _nobody_listens = self.stop.send(true);
+        let mut serving = self.serving;
+        if tokio::time::timeout(self.patience, &mut serving).await.is_err() {
+            serving.abort();
+        }
+        self.pulse.abort();
+        self.aftermath.abort();
+        self.counting.abort();
+        self.store.close().await;
+    }
+}

@@ -1,0 +1,213 @@
+//! The stream of one match.
+
+use axum::extract::{Path, State};
+use axum::response::Response;
+use axum::routing::get;
+use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::error::{BotError, BotProblem};
+use super::lines::{Gone, KEEP_ALIVE, Lines};
+use super::program::Program;
+use super::state::{GameFull, GameState, Seen};
+use crate::app::App;
+use crate::chat;
+use crate::clock::Moment;
+use crate::http::matches::match_id;
+use crate::identity::{Player, PlayerId};
+use crate::live::{Mailbox, SeenChatLine, Subscription, Topic};
+use crate::matches::{MatchError, MatchId, Phase, Presence, Room};
+use crate::secrecy::{self, SeenState};
+
+pub(super) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(stream)).route("/api/board/game/stream/{id}", get(stream))
+}
+
+/// A match as a player gets it.
+pub(super) async fn state_for(
+    app: &App,
+    id: &MatchId,
+    player: &Player,
+) -> Result<SeenState, MatchError> {
+    let look = |state: &_| secrecy::state(state, state.viewer(Some(&player.id)), Moment::now());
+    app.keeper.with(id, look).await
+}
+
+async fn seen(app: &App, id: &MatchId, player: &Player) -> Result<Seen, MatchError> {
+    app.keeper
+        .with(id, |state| {
+            let viewer = state.viewer(Some(&player.id));
+            Seen {
+                state: secrecy::state(state, viewer, Moment::now()),
+                events: secrecy::events(state, viewer, 0),
+                choices: secrecy::choices_for(state, viewer),
+            }
+        })
+        .await
+}
+
+/// The stream of one match: `gameFull`, then a `gameState` after everything that happens and a
+/// `chatLine` for everything that is said, an object a line. It ends with the match.
+#[utoipa::path(
+    get,
+    path = "/api/bot/game/stream/{id}",
+    tag = "bot",
+    params(("id" = String, Path)),
+    responses(
+        (status = 200, body = GameFull, content_type = "application/x-ndjson"),
+        (status = 404, body = BotProblem),
+    )
+)]
+async fn stream(
+    State(app): State<App>,
+    Program(player): Program,
+    Path(id): Path<String>,
+) -> Result<Response, BotError> {
+    let id = match_id(&id)?;
+    let mailbox = Mailbox::default();
+    let topics = [Topic::Match(id.clone()), Topic::Chat(id.clone())];
+    let subscriptions = topics.map(|topic| app.bus.subscribe(topic, &mailbox));
+    // An unknown match is an answer, not a stream that ends at once.
+    let first = seen(&app, &id, &player).await?;
+    let (lines, response) = Lines::open();
+    let there = AtMatch::new(&app, &id, &player.id);
+    let teller = Teller {
+        lines,
+        version: first.state.version,
+        chat_since: 0,
+        mailbox,
+        _subscriptions: subscriptions,
+        _there: there,
+        app,
+        id,
+        player,
+    };
+    tokio::spawn(teller.run(first));
+    Ok(response)
+}
+
+/// As long as this is held the player counts as present at the match.
+struct AtMatch {
+    app: App,
+    id: MatchId,
+    player: PlayerId,
+}
+
+impl AtMatch {
+    fn new(app: &App, id: &MatchId, player: &PlayerId) -> AtMatch {
+        let at = AtMatch { app: app.clone(), id: id.clone(), player: player.clone() };
+        at.presence().arrive(id, player, Moment::now());
+        at
+    }
+
+    fn presence(&self) -> &Presence {
+        self.app.keeper.presence()
+    }
+}
+
+impl Drop for AtMatch {
+    fn drop(&mut self) {
+        self.presence().leave(&self.id, &self.player, Moment::now());
+    }
+}
+
+/// Tells one program of one match.
+struct Teller {
+    app: App,
+    id: MatchId,
+    player: Player,
+    lines: Lines,
+    mailbox: Mailbox,
+    version: u32,
+    chat_since: u32,
+    _subscriptions: [Subscription; 2],
+    _there: AtMatch,
+}
+
+/// Whether there will be more to tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum More {
+    Perhaps,
+    Never,
+}
+
+impl Teller {
+    async fn run(mut self, first: Seen) {
+        let _gone = self.tell_all(first).await;
+    }
+
+    async fn tell_all(&mut self, first: Seen) -> Result<(), Gone> {
+        self.lines.write(&GameFull::of(&first)).await?;
+        self.tell_chat().await?;
+        if first.state.phase == Phase::Over {
+            return Ok(());
+        }
+        drop(first);
+        let app = self.app.clone();
+        let stopped = app.stopped();
+        tokio::pin!(stopped);
+        let mut ticks = tokio::time::interval(KEEP_ALIVE);
+        loop {
+            let lines = self.lines.clone();
+            tokio::select! {
+                topic = self.mailbox.take() => match topic {
+                    Topic::Chat(_) => self.tell_chat().await?,
+                    _ => if self.tell_state().await? == More::Never { return Ok(()) },
+                },
+                _ = ticks.tick() => {
+                    lines.keep_alive()?;
+                    // Another server on the same database may have written.
+                    if app.store.is_shared() && self.tell_state().await? == More::Never {
+                        return Ok(());
+                    }
+                }
+                () = &mut stopped => return Ok(()),
+                () = lines.gone() => return Err(Gone),
+            }
+        }
+    }
+
+    async fn tell_state(&mut self) -> Result<More, Gone> {
+        let seen = match seen(&self.app, &self.id, &self.player).await {
+            Ok(seen) => seen,
+            // It is looked at again when the store is back.
+            Err(MatchError::Store(_)) => return Ok(More::Perhaps),
+            Err(_) => return Ok(More::Never),
+        };
+        if seen.state.version > self.version {
+            self.version = seen.state.version;
+            self.lines.write(&GameState::of(&seen)).await?;
+        }
+        Ok(if seen.state.phase == Phase::Over { More::Never } else { More::Perhaps })
+    }
+
+    async fn tell_chat(&mut self) -> Result<(), Gone> {
+        let said = chat::said(&self.app, &self.id, Some(&self.player.id), self.chat_since).await;
+        for line in said.unwrap_or_default() {
+            self.chat_since = line.number;
+            self.lines.write(&ChatLine::from(line)).await?;
+        }
+        Ok(())
+    }
+}
+
+/// Something that was said.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(tag = "type", rename = "chatLine")]
+pub(super) struct ChatLine {
+    room: &'static str,
+    username: String,
+    text: String,
+}
+
+impl From<SeenChatLine> for ChatLine {
+    fn from(line: SeenChatLine) -> ChatLine {
+        let room = match line.room {
+            Room::Players => "player",
+            Room::Spectators => "spectator",
+        };
+        ChatLine { room, username: line.author.name, text: line.words }
+    }
+}

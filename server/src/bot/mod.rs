@@ -1,0 +1,38 @@
+//! The Bot API of Lichess, for programs that play: the same addresses, fields and streams.
+//!
+//! ```text
+//!   program ──POST──► account, challenge, play ──► Keeper
+//!      ▲
+//!      └──ndjson──── events (mine), game (one match) ◄── secrecy ◄── Keeper
+//! ```
+//!
+//! The first side is `white`, the second is `black`, the game is the `variant`, a move is our token.
+//! What Lichess has no field for is in an object called `galds`. Everything about a match is made from
+//! what [`crate::secrecy`] gives to its recipient; nothing here sees a truth. `docs/bot-api.md` describes
+//! the fields.
+
+mod account;
+mod challenge;
+mod error;
+mod events;
+mod fields;
+mod game;
+mod lines;
+mod play;
+mod program;
+mod shapes;
+mod state;
+
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::app::App;
+
+/// All routes of the Bot API.
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .merge(account::routes())
+        .merge(challenge::routes())
+        .merge(events::routes())
+        .merge(game::routes())
+        .merge(play::routes())
+}

@@ -1,0 +1,137 @@
+//! Durations and moments in milliseconds, as types that cannot be mixed up.
+
+use std::fmt;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// A length of time in milliseconds.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    ToSchema,
+)]
+#[serde(transparent)]
+pub struct Millis(pub u64);
+
+impl Millis {
+    /// No time at all.
+    pub const ZERO: Millis = Millis(0);
+
+    /// So many seconds.
+    pub const fn seconds(seconds: u64) -> Millis {
+        Millis(seconds.saturating_mul(1_000))
+    }
+
+    /// So many minutes.
+    pub const fn minutes(minutes: u64) -> Millis {
+        Millis::seconds(minutes.saturating_mul(60))
+    }
+
+    /// So many days of 24 hours.
+    pub const fn days(days: u64) -> Millis {
+        Millis::minutes(days.saturating_mul(24 * 60))
+    }
+
+    /// Whole seconds, what is left over cut off.
+    pub const fn whole_seconds(self) -> u64 {
+        self.0 / 1_000
+    }
+
+    /// This and the other together.
+    #[must_use]
+    pub const fn plus(self, other: Millis) -> Millis {
+        Millis(self.0.saturating_add(other.0))
+    }
+
+    /// What remains when the other is taken away; never less than nothing.
+    #[must_use]
+    pub const fn minus(self, other: Millis) -> Millis {
+        Millis(self.0.saturating_sub(other.0))
+    }
+}
+
+impl From<Millis> for Duration {
+    fn from(millis: Millis) -> Duration {
+        Duration::from_millis(millis.0)
+    }
+}
+
+impl fmt::Display for Millis {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ms", self.0)
+    }
+}
+
+/// A moment, in milliseconds since 1970-01-01 00:00 UTC.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    ToSchema,
+)]
+#[serde(transparent)]
+pub struct Moment(pub i64);
+
+impl Moment {
+    /// The moment that the machine's clock shows.
+    pub fn now() -> Moment {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        Moment(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+    }
+
+    /// The moment that comes so much later.
+    #[must_use]
+    pub fn after(self, wait: Millis) -> Moment {
+        Moment(self.0.saturating_add_unsigned(wait.0))
+    }
+
+    /// The moment that was so much earlier.
+    #[must_use]
+    pub fn before(self, wait: Millis) -> Moment {
+        Moment(self.0.saturating_sub_unsigned(wait.0))
+    }
+
+    /// How long ago `earlier` was; nothing if it was not earlier, as when a machine's clock is put back.
+    pub fn since(self, earlier: Moment) -> Millis {
+        Millis(u64::try_from(self.0.saturating_sub(earlier.0)).unwrap_or(0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_never_runs_below_zero_or_over_the_edge() {
+        assert_eq!(Moment(5).since(Moment(9)), Millis::ZERO);
+        assert_eq!(Moment(i64::MAX).since(Moment(i64::MIN)), Millis(i64::MAX as u64));
+        assert_eq!(Moment(i64::MAX).after(Millis::days(3)), Moment(i64::MAX));
+        assert_eq!(Millis(3).minus(Millis(4)), Millis::ZERO);
+    }
+
+    #[test]
+    fn a_moment_before_and_after_are_inverse() {
+        let now = Moment(1_000_000);
+        assert_eq!(now.after(Millis(7)).before(Millis(7)), now);
+        assert_eq!(now.after(Millis(7)).since(now), Millis(7));
+    }
+}

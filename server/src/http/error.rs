@@ -1,0 +1,215 @@
+//! Errors as callers get them: a status, a word for programs, a sentence for people, no internals.
+
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use thiserror::Error;
+use utoipa::ToSchema;
+
+use crate::matches::{MatchError, TermsError, ThinkError};
+use crate::people::{LoginError, RegisterError};
+use crate::protection::RetryAfter;
+use crate::storage::StoreError;
+
+/// The body of every answer that is an error.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Problem {
+    /// The reason in one word.
+    #[schema(example = "not_your_turn")]
+    pub code: String,
+    /// The reason in a sentence.
+    #[schema(example = "it is not your turn")]
+    pub message: String,
+}
+
+/// Why a request was refused.
+#[derive(Clone, Debug, Error)]
+pub enum ApiError {
+    /// Nothing is there.
+    #[error("there is nothing of that name here")]
+    NotFound,
+    /// The request needs somebody who is known.
+    #[error("please sign in, or play as a guest (POST /api/guests)")]
+    NobodyKnown,
+    /// The request needs somebody with an account.
+    #[error("this needs an account")]
+    NeedsAccount,
+    /// The bearer token is not one of ours.
+    #[error("the token is not known")]
+    UnknownToken,
+    /// The caller is known and may not do this.
+    #[error("{0}")]
+    Forbidden(&'static str),
+    /// The request cannot be understood.
+    #[error("{0}")]
+    Unreadable(String),
+    /// What is asked for cannot be done.
+    #[error("{code}: {message}")]
+    Impossible {
+        /// In one word.
+        code: &'static str,
+        /// In a sentence.
+        message: String,
+    },
+    /// The name or the password is wrong.
+    #[error("the name or the password is wrong")]
+    WrongLogin,
+    /// The body is longer than any that makes sense.
+    #[error("the request is too large")]
+    TooLarge,
+    /// Something was done too often.
+    #[error("{0}")]
+    TooMany(RetryAfter),
+    /// The engine thinks for others.
+    #[error("too many positions are being analysed; please try again in a moment")]
+    EngineBusy,
+    /// A handler failed.
+    #[error("something went wrong here; please try again")]
+    Internal,
+    /// A match refused.
+    #[error(transparent)]
+    Match(#[from] MatchError),
+}
+
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> ApiError {
+        ApiError::Match(MatchError::Store(error))
+    }
+}
+
+impl From<RetryAfter> for ApiError {
+    fn from(too_often: RetryAfter) -> ApiError {
+        ApiError::TooMany(too_often)
+    }
+}
+
+impl From<LoginError> for ApiError {
+    fn from(error: LoginError) -> ApiError {
+        match error {
+            LoginError::Wrong => ApiError::WrongLogin,
+            LoginError::Banned(_) => {
+                ApiError::Impossible { code: "banned", message: error.to_string() }
+            }
+            LoginError::Store(error) => error.into(),
+        }
+    }
+}
+
+impl From<RegisterError> for ApiError {
+    fn from(error: RegisterError) -> ApiError {
+        let code = match error {
+            RegisterError::Name(_) => "name",
+            RegisterError::Taken => "name_taken",
+            RegisterError::Password(_) => "password",
+            RegisterError::Store(error) => return error.into(),
+        };
+        ApiError::Impossible { code, message: error.to_string() }
+    }
+}
+
+impl From<ThinkError> for ApiError {
+    fn from(error: ThinkError) -> ApiError {
+        match error {
+            ThinkError::Player(_) => {
+                let message = "the position cannot be analysed".to_owned();
+                ApiError::Impossible { code: "analysis", message }
+            }
+            ThinkError::Busy => ApiError::EngineBusy,
+            ThinkError::Stopping => StoreError::Stopping.into(),
+        }
+    }
+}
+
+impl ApiError {
+    /// The reason in one word.
+    pub fn code(&self) -> &'static str {
+        match self {
+            ApiError::NotFound => "not_found",
+            ApiError::NobodyKnown => "nobody_known",
+            ApiError::NeedsAccount => "needs_account",
+            ApiError::UnknownToken => "unknown_token",
+            ApiError::Forbidden(_) => "forbidden",
+            ApiError::Unreadable(_) => "unreadable",
+            ApiError::Impossible { code, .. } => code,
+            ApiError::WrongLogin => "wrong_login",
+            ApiError::TooLarge => "too_large",
+            ApiError::TooMany(_) => "too_many",
+            ApiError::EngineBusy => "engine_busy",
+            ApiError::Internal => "internal",
+            ApiError::Match(error) => match error {
+                MatchError::Unknown => "not_found",
+                MatchError::Refused(refusal) => refusal.code(),
+                MatchError::Terms(TermsError::Rated(_)) => "rated",
+                MatchError::Terms(_) => "terms",
+                MatchError::Store(_) => "unavailable",
+                MatchError::Replay(_) => "internal",
+                MatchError::Busy => "busy",
+            },
+        }
+    }
+
+    /// The status of the answer.
+    pub fn status(&self) -> StatusCode {
+        match self {
+            ApiError::NotFound | ApiError::Match(MatchError::Unknown) => StatusCode::NOT_FOUND,
+            ApiError::NobodyKnown | ApiError::UnknownToken | ApiError::WrongLogin => {
+                StatusCode::UNAUTHORIZED
+            }
+            ApiError::Forbidden(_) | ApiError::NeedsAccount => StatusCode::FORBIDDEN,
+            ApiError::Unreadable(_) => StatusCode::BAD_REQUEST,
+            ApiError::Impossible { .. } | ApiError::Match(MatchError::Terms(_)) => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
+            ApiError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            ApiError::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
+            ApiError::Match(MatchError::Refused(_) | MatchError::Busy) => StatusCode::CONFLICT,
+            ApiError::EngineBusy | ApiError::Match(MatchError::Store(_)) => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
+            ApiError::Internal | ApiError::Match(MatchError::Replay(_)) => {
+                StatusCode::INTERNAL_SERVER_ERROR
+            }
+        }
+    }
+
+    /// The sentence for the caller. What went wrong inside stays inside.
+    pub fn message(&self) -> String {
+        match self {
+            ApiError::Impossible { message, .. } => message.clone(),
+            ApiError::Match(MatchError::Store(StoreError::Stopping)) => {
+                "the server is stopping; please try again in a moment".to_owned()
+            }
+            ApiError::Match(MatchError::Store(_)) => {
+                "the database is away for a moment; please try again".to_owned()
+            }
+            ApiError::Match(MatchError::Replay(_)) => {
+                "something is wrong with this match; it has been noted".to_owned()
+            }
+            error => error.to_string(),
+        }
+    }
+
+    /// The body of the answer.
+    pub fn problem(&self) -> Problem {
+        if let ApiError::Match(MatchError::Store(_) | MatchError::Replay(_)) = self {
+            tracing::error!(error = %self, "a request failed inside");
+        }
+        Problem { code: self.code().to_owned(), message: self.message() }
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        let mut response = (self.status(), axum::Json(self.problem())).into_response();
+        let wait = match &self {
+            ApiError::TooMany(too_often) => Some(too_often.seconds()),
+            ApiError::EngineBusy => Some(2),
+            ApiError::Match(MatchError::Store(_)) => Some(1),
+            _ => None,
+        };
+        if let Some(seconds) = wait {
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
+        response
+    }
+}

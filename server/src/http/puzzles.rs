@@ -1,0 +1,226 @@
+//! Puzzles: positions with one right action, and the solitaire Intarzia. The solution stays here until
+//! it is found or given up.
+
+use axum::extract::{Path, State};
+use galds_engine::puzzles::solving::{SolvingError, Verdict, judge};
+use galds_engine::puzzles::{Puzzle, Task, shipped};
+use galds_games::core::picture::PictureOptions;
+use galds_games::core::{AnyTable, Listing, Side, Viewer};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::{ApiError, Json, Problem};
+use crate::app::App;
+use crate::matches::Seat;
+use crate::secrecy::{Board, SeenPicture, choices, may_throw};
+
+/// More actions than any puzzle has.
+const MOST_ACTIONS: usize = 40;
+
+pub(super) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(count)).routes(routes!(puzzle, answer))
+}
+
+/// How many puzzles there are.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+pub(super) struct Count {
+    /// Their numbers are 1 to this.
+    pub(super) count: usize,
+}
+
+/// A puzzle without its solution.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct SeenPuzzle {
+    /// The game's name.
+    game: String,
+    /// Its number.
+    number: usize,
+    /// How many there are of this game.
+    count: usize,
+    /// What is asked for.
+    task: SeenTask,
+    /// The side that has to find it.
+    side: Seat,
+    /// The board, with what can be done.
+    board: Board,
+}
+
+/// What a puzzle asks for.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case", tag = "kind")]
+enum SeenTask {
+    /// To force the win within so many own actions.
+    Win {
+        /// How many.
+        actions: u32,
+    },
+    /// To find the action that is by far the best.
+    Best,
+}
+
+impl From<Task> for SeenTask {
+    fn from(task: Task) -> SeenTask {
+        match task {
+            Task::Win { actions } => SeenTask::Win { actions },
+            Task::Best => SeenTask::Best,
+        }
+    }
+}
+
+/// An answer: everything done from the puzzle's position, or that the solver gives up.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Answer {
+    /// The solver's actions and the replies to them, in turn.
+    #[serde(default)]
+    actions: Vec<String>,
+    /// Whether the solution is wanted instead of a verdict.
+    #[serde(default)]
+    give_up: bool,
+}
+
+/// What an answer is worth.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct Judged {
+    /// The verdict.
+    verdict: SeenVerdict,
+    /// What the defence replies, if the answer is right so far.
+    replies: Vec<String>,
+    /// The right first action, once the puzzle is solved or given up.
+    key: Option<String>,
+    /// The board after all that.
+    board: Board,
+}
+
+/// The verdict on an answer.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum SeenVerdict {
+    /// It is the solution.
+    Solved,
+    /// It is right so far.
+    Right,
+    /// It is not the solution.
+    Wrong,
+    /// The solver gave up.
+    GivenUp,
+}
+
+impl From<SolvingError> for ApiError {
+    fn from(error: SolvingError) -> ApiError {
+        ApiError::Impossible { code: "illegal_action", message: error.to_string() }
+    }
+}
+
+/// How many puzzles of a game there are.
+#[utoipa::path(
+    get,
+    path = "/api/puzzles/{game}",
+    params(("game" = String, Path, description = "The game's name")),
+    responses((status = 200, body = Count), (status = 404, body = Problem))
+)]
+async fn count(State(_): State<App>, Path(game): Path<String>) -> Result<Json<Count>, ApiError> {
+    match shipped(&game).len() {
+        0 => Err(ApiError::NotFound),
+        count => Ok(Json(Count { count })),
+    }
+}
+
+/// A puzzle: what is asked for, and the board as its side sees it.
+#[utoipa::path(
+    get,
+    path = "/api/puzzles/{game}/{number}",
+    params(("game" = String, Path, description = "The game's name"), ("number" = usize, Path, description = "From 1")),
+    responses((status = 200, body = SeenPuzzle), (status = 404, body = Problem))
+)]
+async fn puzzle(
+    State(_): State<App>,
+    Path((game, number)): Path<(String, usize)>,
+) -> Result<Json<SeenPuzzle>, ApiError> {
+    let (count, puzzle) = find(&game, number)?;
+    let (table, side) = lay_out(&game, &puzzle)?;
+    let board = board_for(&*table, side);
+    let (task, side) = (puzzle.task.into(), side.into());
+    Ok(Json(SeenPuzzle { game, number, count, task, side, board }))
+}
+
+/// Judges an answer and defends against it. The actions are the solver's and the replies, from the
+/// puzzle's position on.
+#[utoipa::path(
+    post,
+    path = "/api/puzzles/{game}/{number}",
+    params(("game" = String, Path, description = "The game's name"), ("number" = usize, Path, description = "From 1")),
+    request_body = Answer,
+    responses((status = 200, body = Judged), (status = 404, body = Problem), (status = 422, body = Problem))
+)]
+async fn answer(
+    State(app): State<App>,
+    Path((game, number)): Path<(String, usize)>,
+    Json(answer): Json<Answer>,
+) -> Result<Json<Judged>, ApiError> {
+    let (_, puzzle) = find(&game, number)?;
+    if answer.actions.len() > MOST_ACTIONS {
+        let message = format!("an answer has at most {MOST_ACTIONS} actions");
+        return Err(ApiError::Impossible { code: "too_long", message });
+    }
+    let place = app.keeper.thinkers().place_to_analyse().await?;
+    let judging = tokio::task::spawn_blocking(move || {
+        let _place = place;
+        judged(&game, &puzzle, &answer)
+    });
+    judging.await.map_err(|_| ApiError::NotFound)?.map(Json)
+}
+
+fn judged(game: &str, puzzle: &Puzzle, answer: &Answer) -> Result<Judged, ApiError> {
+    let (mut table, side) = lay_out(game, puzzle)?;
+    let (verdict, replies) = if answer.give_up {
+        (SeenVerdict::GivenUp, Vec::new())
+    } else {
+        match judge(game, puzzle, &answer.actions)? {
+            Verdict::Solved => (SeenVerdict::Solved, Vec::new()),
+            Verdict::Right { replies } => (SeenVerdict::Right, replies),
+            Verdict::Wrong => (SeenVerdict::Wrong, Vec::new()),
+        }
+    };
+    let known = matches!(verdict, SeenVerdict::Solved | SeenVerdict::GivenUp);
+    for action in answer.actions.iter().chain(&replies) {
+        table.play_text(action).map_err(SolvingError::from)?;
+    }
+    let key = known.then(|| puzzle.key.clone());
+    Ok(Judged { verdict, replies, key, board: board_for(&*table, side) })
+}
+
+/// The puzzle with this number, and how many there are.
+fn find(game: &str, number: usize) -> Result<(usize, Puzzle), ApiError> {
+    let mut puzzles = shipped(game);
+    let count = puzzles.len();
+    let place = number.checked_sub(1).filter(|place| *place < count);
+    let place = place.ok_or(ApiError::NotFound)?;
+    Ok((count, puzzles.swap_remove(place)))
+}
+
+fn lay_out(game: &str, puzzle: &Puzzle) -> Result<(Box<dyn AnyTable>, Side), ApiError> {
+    let mut table = galds_games::open(game, game).map_err(|_| ApiError::NotFound)?;
+    table.set_position(&puzzle.position).map_err(SolvingError::from)?;
+    let side = table.turn().side().ok_or(ApiError::NotFound)?;
+    Ok((table, side))
+}
+
+/// The board from the solver's seat; of hidden pieces nothing is shown that it may not know.
+fn board_for(table: &dyn AnyTable, side: Side) -> Board {
+    let options = PictureOptions { bottom: side, ..PictureOptions::default() };
+    let (choices, listing) = if table.turn().side() == Some(side) {
+        choices(table)
+    } else {
+        (Vec::new(), Listing::Complete)
+    };
+    Board {
+        bottom: side.into(),
+        picture: SeenPicture::of(&table.picture(Viewer::Side(side), &options)),
+        choices,
+        complete: listing == Listing::Complete,
+        may_throw: may_throw(table),
+    }
+}

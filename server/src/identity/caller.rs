@@ -1,0 +1,189 @@
+//! Who sends a request, by its headers.
+//!
+//! This is the one place that looks at credentials: a bearer token (an API token or a guest's key),
+//! the session cookie of a person, the cookie of a guest, in this order.
+//!
+//! | extractor | lets in |
+//! |---|---|
+//! | [`SomeCaller`] | everybody; tokens only if they allow to play |
+//! | [`Caller`] | whoever may play: people, guests, tokens that allow to play |
+//! | [`Known`] | people and guests, and any token: what it allows is asked with [`Known::allow`] |
+//! | [`Signed`] | people with an account, and any token: likewise |
+
+use axum::extract::{FromRef, FromRequestParts};
+use axum::http::HeaderMap;
+use axum::http::header::AUTHORIZATION;
+use axum::http::request::Parts;
+
+use super::{GuestKey, Player};
+use crate::app::App;
+use crate::http::ApiError;
+use crate::people::{Keeps, Scope, Scopes, SecretHash};
+use crate::storage::{Person, Session};
+
+/// Somebody who may play: a person or a guest.
+#[derive(Clone, Debug)]
+pub struct Caller(pub Player);
+
+/// Somebody who may look: a person, a guest, or nobody known.
+#[derive(Clone, Debug)]
+pub struct SomeCaller(pub Option<Player>);
+
+/// How somebody proved who they are.
+#[derive(Clone, Debug)]
+pub enum Access {
+    /// By the key of a guest.
+    Guest,
+    /// In a browser in which they are logged in.
+    Session(Person, Session),
+    /// With a token.
+    Token(Person, Scopes),
+}
+
+/// Somebody who is known, and how.
+#[derive(Clone, Debug)]
+pub struct Known {
+    /// Who.
+    pub player: Player,
+    /// How.
+    pub access: Access,
+}
+
+/// A person with an account.
+#[derive(Clone, Debug)]
+pub struct Signed {
+    /// The account.
+    pub person: Person,
+    /// How they proved it.
+    pub access: Access,
+}
+
+const NO_SCOPE: &str = "this token does not allow that";
+
+impl Access {
+    /// Whether this may be done; a token needs the scope.
+    pub fn allow(&self, scope: Scope) -> Result<(), ApiError> {
+        match self {
+            Access::Token(_, scopes) if !scopes.allow(scope) => Err(ApiError::Forbidden(NO_SCOPE)),
+            _ => Ok(()),
+        }
+    }
+
+    fn allow_play(&self) -> Result<(), ApiError> {
+        self.allow(Scope::BoardPlay).or_else(|_| self.allow(Scope::BotPlay))
+    }
+}
+
+impl Known {
+    /// Whether this may be done; a token needs the scope.
+    pub fn allow(&self, scope: Scope) -> Result<(), ApiError> {
+        self.access.allow(scope)
+    }
+}
+
+impl Signed {
+    /// Whether this may be done; a token needs the scope.
+    pub fn allow(&self, scope: Scope) -> Result<(), ApiError> {
+        self.access.allow(scope)
+    }
+
+    /// The session, for what only its owner may do in person: a token is not enough.
+    pub fn in_person(&self) -> Result<&Session, ApiError> {
+        match &self.access {
+            Access::Session(_, session) => Ok(session),
+            Access::Guest | Access::Token(..) => {
+                Err(ApiError::Forbidden("please log in for that; a token is not enough"))
+            }
+        }
+    }
+}
+
+impl<S> FromRequestParts<S> for SomeCaller
+where
+    App: FromRef<S>,
+    S: Send + Sync,
+{
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<SomeCaller, ApiError> {
+        let known = identify(&App::from_ref(state), &parts.headers).await?;
+        if let Some(known) = &known {
+            known.access.allow_play()?;
+        }
+        Ok(SomeCaller(known.map(|known| known.player)))
+    }
+}
+
+impl<S> FromRequestParts<S> for Caller
+where
+    App: FromRef<S>,
+    S: Send + Sync,
+{
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Caller, ApiError> {
+        let SomeCaller(player) = SomeCaller::from_request_parts(parts, state).await?;
+        player.map(Caller).ok_or(ApiError::NobodyKnown)
+    }
+}
+
+impl<S> FromRequestParts<S> for Known
+where
+    App: FromRef<S>,
+    S: Send + Sync,
+{
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Known, ApiError> {
+        let known = identify(&App::from_ref(state), &parts.headers).await?;
+        known.ok_or(ApiError::NobodyKnown)
+    }
+}
+
+impl<S> FromRequestParts<S> for Signed
+where
+    App: FromRef<S>,
+    S: Send + Sync,
+{
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Signed, ApiError> {
+        let Known { access, .. } = Known::from_request_parts(parts, state).await?;
+        match &access {
+            Access::Session(person, _) | Access::Token(person, _) => {
+                Ok(Signed { person: person.clone(), access })
+            }
+            Access::Guest => Err(ApiError::NeedsAccount),
+        }
+    }
+}
+
+async fn identify(app: &App, headers: &HeaderMap) -> Result<Option<Known>, ApiError> {
+    if let Some(token) = bearer(headers) {
+        if let Some(key) = GuestKey::read(token) {
+            return Ok(Some(guest(&key)));
+        }
+        let hash = SecretHash::of_token(token).ok_or(ApiError::UnknownToken)?;
+        let (person, token) = app.desk.of_token(hash).await?.ok_or(ApiError::UnknownToken)?;
+        let player = person.player();
+        return Ok(Some(Known { player, access: Access::Token(person, token.scopes) }));
+    }
+    let cookies = app.protection.cookies;
+    if let Some(hash) = cookies.find(Keeps::Session, headers).and_then(SecretHash::of_cookie)
+        && let Some((person, session)) = app.desk.of_session(hash).await?
+    {
+        let player = person.player();
+        return Ok(Some(Known { player, access: Access::Session(person, session) }));
+    }
+    Ok(cookies.find(Keeps::Guest, headers).and_then(GuestKey::read).map(|key| guest(&key)))
+}
+
+fn guest(key: &GuestKey) -> Known {
+    Known { player: key.guest(), access: Access::Guest }
+}
+
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let value = headers.get(AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, token) = value.split_once(' ').unwrap_or((value, ""));
+    scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
+}

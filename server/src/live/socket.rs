@@ -1,0 +1,405 @@
+//! The WebSocket of a page: one task, which hears the page and its mailbox in turn.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::response::Response;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::bus::{Mailbox, Subscription, Topic};
+use super::messages::{ClientMessage, Detail, ServerMessage};
+use crate::app::App;
+use crate::chat;
+use crate::clock::{Millis, Moment};
+use crate::http::{ApiError, lists, matches as http_matches};
+use crate::identity::{Player, PlayerId, SomeCaller};
+use crate::matches::{Asked, MatchError, MatchId};
+use crate::protection::{Client, LARGEST_MESSAGE, Limit};
+use crate::secrecy::{self, Drawing};
+
+/// What a connection keeps for reading; small, because there may be many that are idle.
+const READ_BUFFER: usize = 2 * 1024;
+/// The most matches that one connection may watch.
+const MOST_WATCHED: usize = 32;
+/// How often the server measures the lag of a connection.
+const PING: Duration = Duration::from_secs(10);
+/// How often a connection looks for what other servers wrote, where the store is shared: the bus inside
+/// this process does not hear of it.
+const LOOK: Duration = Duration::from_secs(1);
+/// After how long without any sign of life a connection is given up.
+const SILENCE: Duration = Duration::from_secs(40);
+
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(live))
+}
+
+/// The WebSocket of a page. Messages are JSON texts: the page sends `ClientMessage`s, the server
+/// `ServerMessage`s. Events of a match are numbered; after a lost connection `watch` with `since`
+/// goes on where it ended.
+#[utoipa::path(
+    get,
+    path = "/api/live",
+    responses(
+        (status = 101, description = "Switches to the WebSocket", body = ServerMessage),
+        (status = 400, description = "Not a WebSocket handshake"),
+        (status = 429, body = crate::http::Problem),
+    ),
+    request_body(content = ClientMessage, description = "What is sent over the WebSocket")
+)]
+async fn live(
+    State(app): State<App>,
+    SomeCaller(player): SomeCaller,
+    client: Client,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, ApiError> {
+    app.protection.limit(Limit::Connect, client)?;
+    let response = upgrade
+        .max_message_size(LARGEST_MESSAGE)
+        .max_frame_size(LARGEST_MESSAGE)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
+        .max_write_buffer_size(1024 * 1024)
+        .on_upgrade(move |socket| async move {
+            metrics::gauge!("galds_connections").increment(1.0);
+            Connection::new(app, player, socket).run().await;
+            metrics::gauge!("galds_connections").decrement(1.0);
+        });
+    Ok(response)
+}
+
+/// The connection is over.
+struct Closed;
+
+struct Connection {
+    /// By which its messages are counted.
+    number: u64,
+    app: App,
+    player: Option<Player>,
+    socket: WebSocket,
+    mailbox: Mailbox,
+    watched: HashMap<MatchId, Watched>,
+    lobby: Option<Subscription>,
+    mine: Option<Subscription>,
+    lag: Millis,
+    heard: Instant,
+}
+
+/// What the page wants of a match, and how far it has been told.
+#[derive(Clone, Copy)]
+struct Wish {
+    since: u32,
+    chat_since: u32,
+    detail: Detail,
+    drawing: Drawing,
+}
+
+/// A match that the page looks at.
+struct Watched {
+    wish: Wish,
+    told: bool,
+    board: Option<String>,
+    _news: Subscription,
+    _chat: Subscription,
+}
+
+impl Connection {
+    fn new(app: App, player: Option<Player>, socket: WebSocket) -> Connection {
+        static NUMBERS: AtomicU64 = AtomicU64::new(0);
+        Connection {
+            number: NUMBERS.fetch_add(1, Ordering::Relaxed),
+            app,
+            player,
+            socket,
+            mailbox: Mailbox::default(),
+            watched: HashMap::new(),
+            lobby: None,
+            mine: None,
+            lag: Millis::ZERO,
+            heard: Instant::now(),
+        }
+    }
+
+    async fn run(mut self) {
+        let _closed = self.converse().await;
+        let now = Moment::now();
+        if let Some(player) = &self.player {
+            for id in self.watched.keys() {
+                self.app.keeper.presence().leave(id, &player.id, now);
+            }
+        }
+    }
+
+    async fn converse(&mut self) -> Result<(), Closed> {
+        let welcome = ServerMessage::Welcome { you: self.player.clone(), now: Moment::now() };
+        self.send(&welcome).await?;
+        let app = self.app.clone();
+        let stopped = app.stopped();
+        tokio::pin!(stopped);
+        let mut pings = tokio::time::interval(PING);
+        let mut looks = tokio::time::interval(LOOK);
+        looks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let is_shared = app.store.is_shared();
+        loop {
+            tokio::select! {
+                message = self.socket.recv() => match message {
+                    Some(Ok(message)) => self.hear(message).await?,
+                    Some(Err(_)) | None => return Err(Closed),
+                },
+                topic = self.mailbox.take() => self.tell(topic).await?,
+                _ = pings.tick() => self.ping().await?,
+                _ = looks.tick(), if is_shared => self.look_everywhere(),
+                () = &mut stopped => return self.take_leave().await,
+            }
+        }
+    }
+
+    /// Tells the page that the server is stopping, and that it may come back.
+    async fn take_leave(&mut self) -> Result<(), Closed> {
+        let reason = Utf8Bytes::from_static("the server is restarting");
+        let frame = CloseFrame { code: close_code::RESTART, reason };
+        self.socket.send(Message::Close(Some(frame))).await.map_err(|_| Closed)
+    }
+
+    async fn send(&mut self, message: &ServerMessage) -> Result<(), Closed> {
+        let text = serde_json::to_string(message).map_err(|_| Closed)?;
+        self.pass(Message::Text(Utf8Bytes::from(text))).await
+    }
+
+    /// A page that does not take what it is sent is given up.
+    async fn pass(&mut self, message: Message) -> Result<(), Closed> {
+        match tokio::time::timeout(SILENCE, self.socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(Closed),
+        }
+    }
+
+    fn look_everywhere(&self) {
+        for id in self.watched.keys() {
+            self.mailbox.put(Topic::Match(id.clone()));
+            self.mailbox.put(Topic::Chat(id.clone()));
+        }
+    }
+
+    /// The page's browser answers a ping by itself, with what came in it.
+    async fn ping(&mut self) -> Result<(), Closed> {
+        if self.heard.elapsed() > SILENCE {
+            return Err(Closed);
+        }
+        let sent = Moment::now().0.to_be_bytes().to_vec();
+        self.pass(Message::Ping(sent.into())).await
+    }
+
+    async fn hear(&mut self, message: Message) -> Result<(), Closed> {
+        self.heard = Instant::now();
+        if let Err(too_often) = self.app.protection.limit(Limit::Message, self.number) {
+            return self.refuse(None, None, &too_often.into()).await;
+        }
+        match message {
+            Message::Text(text) => match serde_json::from_str(&text) {
+                Ok(message) => self.answer(message).await,
+                Err(error) => {
+                    let error = ApiError::Unreadable(format!("unreadable message: {error}"));
+                    self.refuse(None, None, &error).await
+                }
+            },
+            Message::Binary(_) => {
+                let error = ApiError::Unreadable("messages are texts".to_owned());
+                self.refuse(None, None, &error).await
+            }
+            Message::Pong(sent) => {
+                if let Ok(sent) = <[u8; 8]>::try_from(sent.as_ref()) {
+                    self.measure(Moment(i64::from_be_bytes(sent)));
+                }
+                Ok(())
+            }
+            Message::Ping(_) => Ok(()),
+            Message::Close(_) => Err(Closed),
+        }
+    }
+
+    /// Half old, half new: one slow answer is not yet a slow connection.
+    fn measure(&mut self, sent: Moment) {
+        let took = Moment::now().since(sent);
+        self.lag =
+            if self.lag == Millis::ZERO { took } else { Millis(self.lag.0.midpoint(took.0)) };
+    }
+
+    async fn answer(&mut self, message: ClientMessage) -> Result<(), Closed> {
+        match message {
+            ClientMessage::Watch { id, since, detail, chat_since, drawing } => {
+                let wish = Wish { since, chat_since, detail, drawing };
+                match self.watch(&id, wish).await {
+                    Ok(()) => {
+                        self.tell_match(&id).await?;
+                        self.tell_chat(&id).await
+                    }
+                    Err(error) => self.refuse(Some(id), None, &error).await,
+                }
+            }
+            ClientMessage::Leave { id } => {
+                if let (Some(_), Some(player)) = (self.watched.remove(&id), &self.player) {
+                    self.app.keeper.presence().leave(&id, &player.id, Moment::now());
+                }
+                Ok(())
+            }
+            ClientMessage::Command { id, client, command } => {
+                let done = match self.asked(id.clone(), client.clone(), command) {
+                    Ok(asked) => self.app.keeper.command(asked).await.map_err(ApiError::from),
+                    Err(error) => Err(error),
+                };
+                match done {
+                    Ok(done) => self.send(&ServerMessage::Ack { id, client, done }).await,
+                    Err(error) => self.refuse(Some(id), client, &error).await,
+                }
+            }
+            ClientMessage::Say { id, client, words } => {
+                let said = match self.player.clone() {
+                    Some(player) => chat::say(&self.app, &id, player, &words).await,
+                    None => Err(ApiError::NobodyKnown),
+                };
+                match said {
+                    Ok(_) => Ok(()),
+                    Err(error) => self.refuse(Some(id), client, &error).await,
+                }
+            }
+            ClientMessage::WatchLobby => {
+                self.lobby = Some(self.app.bus.subscribe(Topic::Lobby, &self.mailbox));
+                self.tell_lobby().await
+            }
+            ClientMessage::LeaveLobby => {
+                self.lobby = None;
+                Ok(())
+            }
+            ClientMessage::WatchMine => match self.player.clone() {
+                Some(player) => {
+                    let topic = Topic::Player(player.id.clone());
+                    self.mine = Some(self.app.bus.subscribe(topic, &self.mailbox));
+                    self.tell_mine(&player.id).await
+                }
+                None => self.refuse(None, None, &ApiError::NobodyKnown).await,
+            },
+            ClientMessage::Ping { id } => {
+                let pong = ServerMessage::Pong { id, now: Moment::now(), lag: self.lag.0 };
+                self.send(&pong).await
+            }
+        }
+    }
+
+    fn asked(
+        &self,
+        id: MatchId,
+        client: Option<String>,
+        command: crate::matches::Command,
+    ) -> Result<Asked, ApiError> {
+        let player = self.player.clone().ok_or(ApiError::NobodyKnown)?;
+        let client = http_matches::checked_client(client)?;
+        Ok(Asked { id, player, client, command, lag: self.lag })
+    }
+
+    async fn watch(&mut self, id: &MatchId, wish: Wish) -> Result<(), ApiError> {
+        if self.watched.len() >= MOST_WATCHED && !self.watched.contains_key(id) {
+            let message = format!("one connection watches at most {MOST_WATCHED} matches");
+            return Err(ApiError::Impossible { code: "too_many_watched", message });
+        }
+        // Somebody who does not exist cannot be listened to.
+        self.app.keeper.with(id, |_| ()).await?;
+        let bus = &self.app.bus;
+        let news = bus.subscribe(Topic::Match(id.clone()), &self.mailbox);
+        let chat = bus.subscribe(Topic::Chat(id.clone()), &self.mailbox);
+        let watched = Watched { wish, told: false, board: None, _news: news, _chat: chat };
+        let is_new = self.watched.insert(id.clone(), watched).is_none();
+        if let (true, Some(player)) = (is_new, &self.player) {
+            self.app.keeper.presence().arrive(id, &player.id, Moment::now());
+        }
+        Ok(())
+    }
+
+    async fn tell(&mut self, topic: Topic) -> Result<(), Closed> {
+        match topic {
+            Topic::Match(id) => self.tell_match(&id).await,
+            Topic::Chat(id) => self.tell_chat(&id).await,
+            Topic::Lobby if self.lobby.is_some() => self.tell_lobby().await,
+            Topic::Player(player) if self.mine.is_some() => self.tell_mine(&player).await,
+            Topic::Lobby | Topic::Player(_) | Topic::Ended => Ok(()),
+        }
+    }
+
+    /// Sends what the page has not been told yet; at the first time also when nothing is new.
+    async fn tell_match(&mut self, id: &MatchId) -> Result<(), Closed> {
+        let Some(watched) = self.watched.get_mut(id) else { return Ok(()) };
+        let player = self.player.as_ref().map(|player| &player.id);
+        let Wish { since, detail, drawing, .. } = watched.wish;
+        let (wants_board, known) = (detail == Detail::Board, watched.board.clone());
+        let looked = self.app.keeper.with(id, |state| {
+            let viewer = state.viewer(player);
+            let events = secrecy::events(state, viewer, since);
+            let whole = wants_board.then(|| {
+                let seen = secrecy::state(state, viewer, Moment::now());
+                (Box::new(seen), Box::new(secrecy::drawn_board(state, viewer, drawing)))
+            });
+            (state.version(), events, whole)
+        });
+        let (version, events, whole) = match looked.await {
+            Ok(looked) => looked,
+            // The page is told when the store is back: the notice stays.
+            Err(MatchError::Store(_)) => {
+                self.mailbox.put(Topic::Match(id.clone()));
+                tokio::time::sleep(Duration::from_millis(200)).await;
+                return Ok(());
+            }
+            Err(error) => return self.refuse(Some(id.clone()), None, &error.into()).await,
+        };
+        if events.is_empty() && watched.told {
+            return Ok(());
+        }
+        watched.wish.since = version;
+        watched.told = true;
+        let (state, board) = whole.unzip();
+        let board = board.map(|mut board| {
+            board.picture = board.picture.without_board(known.as_deref());
+            watched.board = Some(board.picture.board_id.clone());
+            board
+        });
+        self.send(&ServerMessage::Match { id: id.clone(), events, state, board }).await
+    }
+
+    async fn tell_chat(&mut self, id: &MatchId) -> Result<(), Closed> {
+        let Some(watched) = self.watched.get_mut(id) else { return Ok(()) };
+        let player = self.player.as_ref().map(|player| &player.id);
+        let Ok(lines) = chat::said(&self.app, id, player, watched.wish.chat_since).await else {
+            return Ok(());
+        };
+        let Some(last) = lines.last() else { return Ok(()) };
+        watched.wish.chat_since = last.number;
+        self.send(&ServerMessage::Chat { id: id.clone(), lines }).await
+    }
+
+    async fn tell_lobby(&mut self) -> Result<(), Closed> {
+        match lists::listed(&self.app, lists::lobby_filter()).await {
+            Ok(waiting) => self.send(&ServerMessage::Lobby { waiting }).await,
+            Err(error) => self.refuse(None, None, &error).await,
+        }
+    }
+
+    async fn tell_mine(&mut self, player: &PlayerId) -> Result<(), Closed> {
+        match lists::current(&self.app, player).await {
+            Ok(matches) => self.send(&ServerMessage::Mine { matches }).await,
+            Err(error) => self.refuse(None, None, &error).await,
+        }
+    }
+
+    async fn refuse(
+        &mut self,
+        id: Option<MatchId>,
+        client: Option<String>,
+        error: &ApiError,
+    ) -> Result<(), Closed> {
+        let problem = error.problem();
+        let (code, message) = (problem.code, problem.message);
+        self.send(&ServerMessage::Refused { id, client, code, message }).await
+    }
+}

@@ -1,0 +1,262 @@
+//! Which events follow from a command, or why it is refused. Nothing here does anything.
+
+use galds_games::core::{Side, Turn};
+
+use super::follow::{follow, forfeit, throw};
+use super::{
+    Command, Ending, EndingKind, Event, MatchState, Offer, Phase, Rated, Refusal, Score,
+    Visibility, dice, takeback,
+};
+use crate::clock::{Awaited, Millis, Moment, TimeControl};
+use crate::identity::{Player, PlayerId};
+
+/// What a side says that leaves it to chance.
+const THROW: &str = galds_engine::player::THROW;
+/// How long an opponent must be away before the win can be claimed.
+const AWAY: Millis = Millis::seconds(60);
+/// The same where there is no clock.
+const AWAY_WITHOUT_CLOCK: Millis = Millis::days(3);
+
+/// What is known beside the state when a command is judged.
+#[derive(Clone, Copy, Debug)]
+pub struct Circumstances {
+    /// When the command came.
+    pub at: Moment,
+    /// The lag that was measured for the sender's connection.
+    pub lag: Millis,
+    /// How long the sender's opponent has been away.
+    pub opponent_away: Millis,
+}
+
+/// What becomes of a command.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Decision {
+    /// These events follow.
+    Accept(Vec<Event>),
+    /// The sender's time was over: this event follows, and the command is refused.
+    TooLate(Box<Event>),
+    /// Both agreed to play again: a new match is to be made.
+    Rematch,
+}
+
+/// What follows from a command of this player.
+pub fn decide(
+    state: &MatchState,
+    player: &Player,
+    command: &Command,
+    now: Circumstances,
+) -> Result<Decision, Refusal> {
+    if let Command::Join { seed } = command {
+        return join(state, player, seed).map(Decision::Accept);
+    }
+    if state.phase == Phase::Open {
+        return before_the_start(state, player, command).map(Decision::Accept);
+    }
+    let side = state.side_of(&player.id).ok_or(Refusal::NotAPlayer)?;
+    let offer_of_rematch = match command {
+        Command::Offer { offer } | Command::Accept { offer } | Command::Decline { offer } => {
+            *offer == Offer::Rematch
+        }
+        _ => false,
+    };
+    match (state.phase, command) {
+        (_, Command::Chat { chat }) => {
+            Ok(accept(Event::ChatSwitched { side: side.into(), chat: *chat }))
+        }
+        (Phase::Over, _) if offer_of_rematch => negotiate(state, side, command),
+        (Phase::Over, _) => Err(Refusal::Over),
+        (_, _) if offer_of_rematch => Err(Refusal::StillPlaying),
+        (_, Command::Act { action }) => act(state, side, action, now),
+        (_, Command::Resign) => Ok(accept(forfeit(state, EndingKind::Resigned, side))),
+        (_, Command::Abort) => abort(state, side),
+        (_, Command::Claim) => claim(state, side, now),
+        (_, _) => negotiate(state, side, command),
+    }
+}
+
+fn accept(event: Event) -> Decision {
+    Decision::Accept(vec![event])
+}
+
+fn join(state: &MatchState, player: &Player, seed: &str) -> Result<Vec<Event>, Refusal> {
+    if state.phase != Phase::Open {
+        return Err(Refusal::NotOpen);
+    }
+    if !state.may_join(&player.id) {
+        return Err(Refusal::NotInvited);
+    }
+    if state.terms.rated == Rated::Rated && !matches!(player.id, PlayerId::Person(_)) {
+        return Err(Refusal::NeedsAccount);
+    }
+    if !dice::is_seed(seed) {
+        return Err(Refusal::Seed);
+    }
+    Ok(seated(state, player, seed))
+}
+
+/// The events by which this opponent sits down: play begins, with a throw where chance is first.
+pub(super) fn seated(state: &MatchState, opponent: &Player, seed: &str) -> Vec<Event> {
+    let (creator, opponent) = (state.creator.clone(), opponent.clone());
+    let (own, other) = (state.creator_seed.clone(), seed.to_owned());
+    let (first, second, seeds) = match state.terms.side.settle() {
+        Side::First => (creator, opponent, [own, other]),
+        Side::Second => (opponent, creator, [other, own]),
+    };
+    let secret = state.secret.as_deref();
+    let dice = secret.and_then(|secret| dice::dice_of(&state.id, secret, &seeds));
+    let mut events = vec![Event::Started { first, second, seeds }];
+    events.extend(follow(dice.as_ref(), &mut *state.table.boxed_clone(), 0));
+    events
+}
+
+fn before_the_start(
+    state: &MatchState,
+    player: &Player,
+    command: &Command,
+) -> Result<Vec<Event>, Refusal> {
+    let is_creator = state.creator.id == player.id;
+    let invited = state.opponent.invited.as_ref();
+    let is_invited = state.opponent.visibility == Visibility::Invited
+        && invited.is_some_and(|invited| invited.id == player.id);
+    match command {
+        Command::Abort if is_creator || is_invited => {
+            let ending = Ending::of(EndingKind::Cancelled);
+            Ok(vec![Event::Ended { ending, score: None }])
+        }
+        _ if is_creator => Err(Refusal::NotStarted),
+        _ => Err(Refusal::NotAPlayer),
+    }
+}
+
+fn act(
+    state: &MatchState,
+    side: Side,
+    action: &str,
+    now: Circumstances,
+) -> Result<Decision, Refusal> {
+    if state.is_setting_up() {
+        return set_up(state, side, action);
+    }
+    let turn = state.table.turn();
+    if turn.side() != Some(side) {
+        return Err(Refusal::NotYourTurn);
+    }
+    let mut table = state.table.boxed_clone();
+    let mut throws = state.throws;
+    let mut events = Vec::new();
+    if action.trim() == THROW && turn == Turn::SideOrChance(side) {
+        throws += 1;
+        let token = throw(state.dice.as_ref(), &mut *table, throws);
+        events.push(Event::Threw { token: token.ok_or(Refusal::NotYourTurn)? });
+    } else {
+        let chances = table.chances();
+        let played = table.play_text(action).map_err(|error| Refusal::Action(error.to_string()))?;
+        if chances.iter().any(|result| result.action == played.token) {
+            let reason = "the dice are thrown by the server: write `throw`";
+            return Err(Refusal::Action(reason.to_owned()));
+        }
+        events.push(Event::Acted { side: side.into(), token: played.token, lag: now.lag });
+    }
+    // Whether it came in time does not depend on who is awaited next.
+    let mut clock = state.clock.clone();
+    if clock.after_action(side, now.at, now.lag, Awaited::Nobody).is_err() {
+        return Ok(Decision::TooLate(Box::new(forfeit(state, EndingKind::Flag, side))));
+    }
+    events.extend(follow(state.dice.as_ref(), &mut *table, throws));
+    Ok(Decision::Accept(events))
+}
+
+/// A set-up may come before its turn: it is judged at a table where the other side has laid out an
+/// example, so that nothing depends on what the other side really did.
+fn set_up(state: &MatchState, side: Side, action: &str) -> Result<Decision, Refusal> {
+    if state.acted[side] > 0 {
+        return Err(Refusal::AlreadySetUp);
+    }
+    let mut table = state.terms.open().map_err(|error| Refusal::Action(error.to_string()))?;
+    if side == Side::Second
+        && let Some(example) = table.legal().1.first()
+    {
+        table.play_text(example).map_err(|error| Refusal::Action(error.to_string()))?;
+    }
+    let played = table.play_text(action).map_err(|error| Refusal::Action(error.to_string()))?;
+    Ok(accept(Event::SetUp { side: side.into(), token: played.token }))
+}
+
+fn abort(state: &MatchState, side: Side) -> Result<Decision, Refusal> {
+    if state.is_under_way() {
+        return Err(Refusal::UnderWay);
+    }
+    Ok(accept(Event::Ended { ending: Ending::through(EndingKind::Aborted, side), score: None }))
+}
+
+fn claim(state: &MatchState, side: Side, now: Circumstances) -> Result<Decision, Refusal> {
+    let needed = match state.terms.control {
+        TimeControl::Increment { .. } | TimeControl::Delay { .. } => AWAY,
+        TimeControl::None => AWAY_WITHOUT_CLOCK,
+        // Days for each turn are the time that a player may be away.
+        TimeControl::Days { .. } => return Err(Refusal::StillThere),
+    };
+    let leaver = side.other();
+    if now.opponent_away < needed || !state.to_act().contains(&leaver) {
+        return Err(Refusal::StillThere);
+    }
+    if state.is_under_way() {
+        return Ok(accept(forfeit(state, EndingKind::Left, leaver)));
+    }
+    Ok(accept(Event::Ended { ending: Ending::through(EndingKind::Aborted, leaver), score: None }))
+}
+
+fn negotiate(state: &MatchState, side: Side, command: &Command) -> Result<Decision, Refusal> {
+    let is_offered = |by: Side, offer: Offer| state.offers[by] == Some(offer);
+    match command {
+        Command::Offer { offer } => {
+            if is_offered(side.other(), *offer) {
+                return agree(state, side, *offer);
+            }
+            if is_offered(side, *offer) {
+                return Err(Refusal::AlreadyOffered);
+            }
+            if *offer == Offer::Takeback {
+                takeback::actions_to_undo(state, side)?;
+            }
+            Ok(accept(Event::Offered { side: side.into(), offer: *offer }))
+        }
+        Command::Accept { offer } if is_offered(side.other(), *offer) => agree(state, side, *offer),
+        Command::Decline { offer }
+            if is_offered(side.other(), *offer) || is_offered(side, *offer) =>
+        {
+            Ok(accept(Event::Declined { side: side.into(), offer: *offer }))
+        }
+        _ => Err(Refusal::NoOffer),
+    }
+}
+
+/// What follows when `side` agrees to the other side's offer.
+fn agree(state: &MatchState, side: Side, offer: Offer) -> Result<Decision, Refusal> {
+    match offer {
+        Offer::Draw => {
+            let score = Some(Score::of_halves(1, 1));
+            Ok(accept(Event::Ended { ending: Ending::of(EndingKind::Agreed), score }))
+        }
+        Offer::Takeback => {
+            let asked = side.other();
+            let actions = takeback::actions_to_undo(state, asked)?;
+            Ok(accept(Event::TookBack { side: asked.into(), actions }))
+        }
+        Offer::Rematch => Ok(Decision::Rematch),
+    }
+}
+
+/// The end of a match whose time has run out by this moment, if it has.
+pub(super) fn overdue(state: &MatchState, at: Moment) -> Option<Event> {
+    if state.phase != Phase::Playing {
+        return None;
+    }
+    if let Some(side) = state.clock.flag(at) {
+        return Some(forfeit(state, EndingKind::Flag, side));
+    }
+    let due = state.first_action_due()?;
+    let idle = state.to_act().first().copied()?;
+    let ending = Ending::through(EndingKind::Aborted, idle);
+    (due <= at).then_some(Event::Ended { ending, score: None })
+}

@@ -1,0 +1,81 @@
+//! What lists say of a match. There is nothing hidden in it.
+
+use galds_games::core::PerSide;
+
+use super::{EndingKind, MatchId, MatchState, Phase, Rated, Score, Terms, Visibility};
+use crate::clock::{Moment, Speed};
+use crate::identity::{Player, PlayerId};
+
+/// An entry in the list of matches.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Summary {
+    /// The match.
+    pub id: MatchId,
+    /// What was agreed on.
+    pub terms: Terms,
+    /// How far it has come.
+    pub phase: Phase,
+    /// Who hears of it while it waits.
+    pub visibility: Visibility,
+    /// Who made it.
+    pub creator: PlayerId,
+    /// Who is invited.
+    pub invited: Option<PlayerId>,
+    /// The players; while it waits, only the creator where its side is settled.
+    pub players: PerSide<Option<Player>>,
+    /// How it ended.
+    pub ending: Option<EndingKind>,
+    /// The points.
+    pub score: Option<Score>,
+    /// When it was made.
+    pub created: Moment,
+    /// When it was made, began or ended, whichever was last.
+    pub changed: Moment,
+}
+
+impl Summary {
+    /// The entry of a match.
+    pub fn of(state: &MatchState) -> Summary {
+        let players = match state.players() {
+            Some(players) => PerSide(players.0.clone().map(Some)),
+            // Whoever waits is shown in the first place until the sides are settled.
+            None => PerSide([Some(state.creator().clone()), None]),
+        };
+        Summary {
+            id: state.id().clone(),
+            terms: state.terms().clone(),
+            phase: state.phase(),
+            visibility: state.opponent().visibility,
+            creator: state.creator().id.clone(),
+            invited: state.opponent().invited.as_ref().map(|player| player.id.clone()),
+            players,
+            ending: state.ending().map(|(ending, _)| ending.kind),
+            score: state.ending().and_then(|(_, score)| score),
+            created: state.created(),
+            changed: state.changed(),
+        }
+    }
+}
+
+/// Which matches are wanted. Empty places take everything.
+#[derive(Clone, Debug, Default)]
+pub struct SummaryFilter {
+    /// The game.
+    pub game: Option<String>,
+    /// How far they have come.
+    pub phase: Option<Phase>,
+    /// Somebody who plays in them, waits in them or is invited to them.
+    pub player: Option<PlayerId>,
+    /// Who hears of them.
+    pub visibility: Option<Visibility>,
+    /// Whether they count.
+    pub rated: Option<Rated>,
+    /// How fast they are.
+    pub speed: Option<Speed>,
+    /// Not before this moment.
+    pub since: Option<Moment>,
+    /// After this entry of the list, by moment and name: for the next page.
+    pub before: Option<(Moment, Option<MatchId>)>,
+    /// At most so many.
+    pub limit: u32,
+}

@@ -1,0 +1,19 @@
+//! What a recipient gets of a match: the one place where that is decided.
+//!
+//! Events and states hold the truth: secret set-ups, the secret of the dice. [`events`], [`state`],
+//! [`board`], [`record`], [`mat`] and [`dice_file`] turn them into what one viewer may have, and every
+//! endpoint, stream, list, export and error goes through them. Their results are the only types of a
+//! match that can be serialised. When the match is over nothing is hidden any more.
+
+mod board;
+mod event;
+mod picture;
+mod record;
+mod state;
+
+pub use board::{Board, Choice, Drawing, SeenPick, Shown, board, board_at, drawn_board};
+pub(crate) use board::{Choices, choices, choices_for, may_throw};
+pub use event::{SeenEvent, SeenWhat, events};
+pub use picture::{BoardPicture, SeenPicture};
+pub use record::{dice_file, mat, record};
+pub use state::{SeenClocks, SeenState, SeenSummary, state, summary};

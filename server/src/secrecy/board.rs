@@ -1,0 +1,228 @@
+//! The board as a recipient sees it, and what it can do there.
+
+use galds_games::core::picture::{Names, PictureOptions};
+use galds_games::core::{AnyTable, Information, Listing, Pick, Side, Viewer};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::SeenPicture;
+use crate::matches::{MatchState, Seat};
+use crate::named::named;
+
+/// A picture of the board with the actions that the recipient may choose from.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct Board {
+    /// The side that sits at the bottom.
+    pub bottom: Seat,
+    /// The picture.
+    pub picture: SeenPicture,
+    /// What the recipient can do now; empty unless it has to act.
+    pub choices: Vec<Choice>,
+    /// Whether these are all choices; secret set-ups are too many, and only examples are given.
+    pub complete: bool,
+    /// Whether the recipient may throw the dice instead.
+    pub may_throw: bool,
+}
+
+/// An action that can be chosen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Choice {
+    /// Its token.
+    pub token: String,
+    /// In book notation; the token again where that would show something hidden.
+    pub book: String,
+    /// What is touched to make it, in order. No list of picks is the beginning of another.
+    pub picks: Vec<SeenPick>,
+}
+
+/// One touch.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SeenPick {
+    /// A field, by its name in the picture.
+    Field(String),
+    /// A button, by its caption.
+    Button(String),
+}
+
+impl From<Pick> for SeenPick {
+    fn from(pick: Pick) -> SeenPick {
+        match pick {
+            Pick::Field(name) => SeenPick::Field(name),
+            Pick::Button(caption) => SeenPick::Button(caption),
+        }
+    }
+}
+
+named! {
+    /// Whether something is drawn.
+    pub enum Shown {
+        /// It is.
+        Shown = "shown",
+        /// It is not.
+        Hidden = "hidden",
+    }
+}
+
+/// How a recipient wants its board to be drawn. It changes nothing of what the board may show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct Drawing {
+    /// The side at the bottom; the recipient's own, or the first.
+    pub bottom: Option<Seat>,
+    /// The names of fields.
+    pub names: Shown,
+    /// What hidden pieces can still be, as far as the recipient could work out itself.
+    pub pencil: Shown,
+}
+
+impl Default for Drawing {
+    fn default() -> Drawing {
+        Drawing { bottom: None, names: Shown::Shown, pencil: Shown::Hidden }
+    }
+}
+
+impl Drawing {
+    /// The side at the bottom for a viewer.
+    fn bottom(&self, viewer: Viewer) -> Side {
+        match (self.bottom, viewer) {
+            (Some(seat), _) => seat.into(),
+            (None, Viewer::Side(side)) => side,
+            (None, Viewer::Spectator) => Side::First,
+        }
+    }
+
+    /// The picture of a table as `viewer` may see it.
+    pub(crate) fn picture(&self, table: &dyn AnyTable, viewer: Viewer) -> SeenPicture {
+        let names = match self.names {
+            Shown::Shown => Names::Shown,
+            Shown::Hidden => Names::Hidden,
+        };
+        let options = PictureOptions { bottom: self.bottom(viewer), names, last: None };
+        SeenPicture::of(&match self.pencil {
+            Shown::Shown => table.marked_picture(viewer, &options),
+            Shown::Hidden => table.picture(viewer, &options),
+        })
+    }
+}
+
+/// The board after the first `ply` actions as `viewer` may see it, to look back; nothing can be done
+/// there. The present board if there were not so many.
+pub fn board_at(state: &MatchState, viewer: Viewer, drawing: Drawing, ply: usize) -> Board {
+    let mut table = state.table().boxed_clone();
+    for _ in ply..table.past().len() {
+        table.undo();
+    }
+    Board {
+        bottom: drawing.bottom(viewer).into(),
+        picture: drawing.picture(&*table, viewer),
+        choices: Vec::new(),
+        complete: true,
+        may_throw: false,
+    }
+}
+
+/// The board of a match as `viewer` may see it.
+pub fn board(state: &MatchState, viewer: Viewer) -> Board {
+    drawn_board(state, viewer, Drawing::default())
+}
+
+/// The board of a match as `viewer` may see it, drawn as it wishes.
+pub fn drawn_board(state: &MatchState, viewer: Viewer, drawing: Drawing) -> Board {
+    let nothing = || (Vec::new(), Listing::Complete, false);
+    let (choices, listing, may_throw) = match acting(state, viewer) {
+        None => nothing(),
+        Some(side) if state.is_setting_up() => set_up_table(state, side)
+            .map(|table| choices(&*table))
+            .map_or_else(nothing, |(choices, listing)| (choices, listing, false)),
+        Some(_) => {
+            let (choices, listing) = choices(state.table());
+            (choices, listing, may_throw(state.table()))
+        }
+    };
+    Board {
+        bottom: drawing.bottom(viewer).into(),
+        picture: drawing.picture(state.table(), viewer),
+        choices,
+        complete: listing == Listing::Complete,
+        may_throw,
+    }
+}
+
+/// Whether the side to act may leave it to chance.
+pub(crate) fn may_throw(table: &dyn AnyTable) -> bool {
+    matches!(table.turn(), galds_games::core::Turn::SideOrChance(_))
+}
+
+/// What the side to act at a table can do. Results of chance are nobody's choice.
+///
+/// Where something is hidden, an action that was not made yet is written as its token: book notation
+/// says how a contact ends, and so what stands there.
+pub(crate) fn choices(table: &dyn AnyTable) -> (Vec<Choice>, Listing) {
+    let is_open = table.about().information == Information::Open;
+    let results = table.chances();
+    let (listing, _) = table.legal();
+    let mut tried = table.boxed_clone();
+    let picks = table.picks().into_iter();
+    let own = picks.filter(|(token, _)| results.iter().all(|result| result.action != *token));
+    let choice = |(token, picks): (String, Vec<Pick>)| {
+        let book = match is_open.then(|| tried.play_text(&token)) {
+            Some(Ok(played)) => {
+                tried.undo();
+                played.book
+            }
+            Some(Err(_)) | None => token.clone(),
+        };
+        Choice { token, book, picks: picks.into_iter().map(SeenPick::from).collect() }
+    };
+    (own.map(choice).collect(), listing)
+}
+
+/// What a recipient can do now, as tokens alone: for programs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Choices {
+    /// The tokens, `throw` among them where the dice may be thrown; empty unless it has to act.
+    pub(crate) tokens: Vec<String>,
+    /// Whether these are all; of set-ups only examples are given.
+    pub(crate) complete: bool,
+}
+
+/// What `viewer` can do now.
+pub(crate) fn choices_for(state: &MatchState, viewer: Viewer) -> Choices {
+    let nothing = || Choices { tokens: Vec::new(), complete: true };
+    let listed = |table: &dyn AnyTable| {
+        let results = table.chances();
+        let (listing, mut tokens) = table.legal();
+        tokens.retain(|token| results.iter().all(|result| result.action != *token));
+        if may_throw(table) {
+            tokens.push(galds_engine::player::THROW.to_owned());
+        }
+        Choices { tokens, complete: listing == Listing::Complete }
+    };
+    match acting(state, viewer) {
+        None => nothing(),
+        Some(side) if state.is_setting_up() => {
+            set_up_table(state, side).map_or_else(nothing, |table| listed(&*table))
+        }
+        Some(_) => listed(state.table()),
+    }
+}
+
+/// The viewer's side, if it has to act.
+fn acting(state: &MatchState, viewer: Viewer) -> Option<Side> {
+    match viewer {
+        Viewer::Side(side) if state.to_act().contains(&side) => Some(side),
+        _ => None,
+    }
+}
+
+/// A fresh table at which `side` has to lay out its army: nothing there depends on what the other side
+/// has laid out.
+fn set_up_table(state: &MatchState, side: Side) -> Option<Box<dyn AnyTable>> {
+    let mut table = state.terms().open().ok()?;
+    if side == Side::Second {
+        let example = table.legal().1.into_iter().next()?;
+        table.play_text(&example).ok()?;
+    }
+    Some(table)
+}

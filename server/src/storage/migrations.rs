@@ -1,0 +1,47 @@
+//! The tables, in the steps in which they came to be. A step that was released is never changed;
+//! a new one is a new file and one more line here.
+
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{AnyPool, SqlSafeStr};
+
+use super::StoreError;
+
+const STEPS: &[(i64, &str, &str)] = &[
+    (1, "matches", include_str!("../../migrations/0001_matches.sql")),
+    (2, "people", include_str!("../../migrations/0002_people.sql")),
+    (3, "ratings", include_str!("../../migrations/0003_ratings.sql")),
+    (4, "tournaments", include_str!("../../migrations/0004_tournaments.sql")),
+];
+
+/// Everything that brings an empty or older database to the present tables.
+pub(super) fn migrator() -> Migrator {
+    let step = |&(version, name, sql): &(i64, &'static str, &'static str)| {
+        Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    Migrator::with_migrations(STEPS.iter().map(step).collect())
+}
+
+/// The numbers and names of all steps.
+pub(super) fn steps() -> impl Iterator<Item = (i64, &'static str)> {
+    STEPS.iter().map(|&(version, name, _)| (version, name))
+}
+
+/// The numbers of the steps that a database has; none if it is empty.
+pub(super) async fn applied(pool: &AnyPool) -> Result<Vec<i64>, StoreError> {
+    let steps = "SELECT version FROM _sqlx_migrations ORDER BY version";
+    match sqlx::query_scalar(steps).fetch_all(pool).await.map_err(StoreError::from) {
+        // The table comes with the first step.
+        Err(StoreError::Refused(_)) => Ok(Vec::new()),
+        steps => steps,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn steps_are_numbered_in_order_without_gaps() {
+        assert!(STEPS.iter().map(|step| step.0).eq(1..=STEPS.len() as i64));
+    }
+}

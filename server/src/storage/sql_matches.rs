@@ -1,0 +1,179 @@
+//! Logs and the list of matches in SQL.
+
+use sqlx::{AnyConnection, Row as _};
+
+use super::rows;
+use super::{Answer, Append, Appended, MatchStore, Row, SqlStore, StoreError};
+use crate::clock::Moment;
+use crate::identity::Player;
+use crate::matches::{EndingKind, MatchId, Phase, Score, Summary, SummaryFilter};
+
+impl MatchStore for SqlStore {
+    fn append(&self, append: Append) -> Answer<'_, Appended> {
+        Box::pin(self.writer.append(append))
+    }
+
+    fn log(&self, id: MatchId, after: u32) -> Answer<'_, Vec<Row>> {
+        Box::pin(async move {
+            let rows = sqlx::query(
+                "SELECT number, what, at_ms, client_id FROM match_log \
+                 WHERE match_id = $1 AND number > $2 ORDER BY number",
+            )
+            .bind(id.as_str())
+            .bind(i64::from(after))
+            .fetch_all(&self.pool)
+            .await?;
+            rows.iter().map(rows::log_row).collect()
+        })
+    }
+
+    fn unfinished(&self) -> Answer<'_, Vec<MatchId>> {
+        Box::pin(async move {
+            let rows = sqlx::query("SELECT id FROM matches WHERE phase <> $1")
+                .bind(Phase::Over.name())
+                .fetch_all(&self.pool)
+                .await?;
+            rows.iter().map(|row| rows::match_id(&row.try_get::<String, _>(0)?)).collect()
+        })
+    }
+
+    fn summary(&self, id: MatchId) -> Answer<'_, Option<Summary>> {
+        Box::pin(async move {
+            let row = sqlx::query("SELECT * FROM matches WHERE id = $1")
+                .bind(id.as_str())
+                .fetch_optional(&self.pool)
+                .await?;
+            row.as_ref().map(rows::summary).transpose()
+        })
+    }
+
+    fn summaries(&self, filter: SummaryFilter) -> Answer<'_, Vec<Summary>> {
+        Box::pin(async move {
+            let before_id = filter.before.as_ref().and_then(|(_, id)| id.as_ref());
+            let before_id = before_id.map_or(String::new(), ToString::to_string);
+            let rows = sqlx::query(SUMMARIES)
+                .bind(filter.game)
+                .bind(filter.phase.map(|phase| phase.name().to_owned()))
+                .bind(filter.player.map(|player| player.to_string()))
+                .bind(filter.visibility.map(|visibility| visibility.name().to_owned()))
+                .bind(filter.rated.map(|rated| rated.name().to_owned()))
+                .bind(filter.speed.map(|speed| speed.name().to_owned()))
+                .bind(filter.since.map_or(i64::MIN, |moment| moment.0))
+                .bind(filter.before.as_ref().map_or(i64::MAX, |(moment, _)| moment.0))
+                .bind(before_id)
+                .bind(i64::from(filter.limit))
+                .fetch_all(&self.pool)
+                .await?;
+            rows.iter().map(rows::summary).collect()
+        })
+    }
+
+    fn is_shared(&self) -> bool {
+        self.shared
+    }
+
+    fn note_alive(&self, at: Moment) -> Answer<'_, ()> {
+        Box::pin(async move {
+            sqlx::query(
+                "INSERT INTO alive (one, at_ms) VALUES (1, $1) \
+                 ON CONFLICT (one) DO UPDATE SET at_ms = excluded.at_ms",
+            )
+            .bind(at.0)
+            .execute(&self.pool)
+            .await?;
+            Ok(())
+        })
+    }
+
+    fn last_alive(&self) -> Answer<'_, Option<Moment>> {
+        Box::pin(async move {
+            let row = sqlx::query("SELECT at_ms FROM alive WHERE one = 1")
+                .fetch_optional(&self.pool)
+                .await?;
+            row.map(|row| Ok(Moment(row.try_get(0)?))).transpose()
+        })
+    }
+}
+
+/// An empty place in the filter takes everything. The cursor (moment and id of the last entry that
+/// was seen) makes pages that neither repeat nor skip an entry.
+const SUMMARIES: &str = "SELECT * FROM matches \
+    WHERE (CAST($1 AS TEXT) IS NULL OR game = $1) \
+    AND (CAST($2 AS TEXT) IS NULL OR phase = $2) \
+    AND (CAST($3 AS TEXT) IS NULL OR first_id = $3 OR second_id = $3 \
+         OR (phase = 'open' AND (creator = $3 OR invited = $3))) \
+    AND (CAST($4 AS TEXT) IS NULL OR visibility = $4) \
+    AND (CAST($5 AS TEXT) IS NULL OR rated = $5) \
+    AND (CAST($6 AS TEXT) IS NULL OR speed = $6) \
+    AND changed_ms >= $7 AND (changed_ms < $8 OR (changed_ms = $8 AND id < $9)) \
+    ORDER BY changed_ms DESC, id DESC LIMIT $10";
+
+/// Inserts the rows of one append, or none of them if the first number or its client id is taken.
+pub(super) async fn insert_rows(
+    connection: &mut AnyConnection,
+    append: &Append,
+) -> Result<Appended, StoreError> {
+    for row in &append.rows {
+        let inserted = sqlx::query(
+            "INSERT INTO match_log (match_id, number, what, at_ms, client_id) \
+             VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
+        )
+        .bind(append.id.as_str())
+        .bind(i64::from(row.number))
+        .bind(row.what.as_str())
+        .bind(row.at.0)
+        .bind(row.client.as_deref())
+        .execute(&mut *connection)
+        .await?;
+        if inserted.rows_affected() == 0 {
+            return Ok(Appended::Taken);
+        }
+    }
+    Ok(Appended::Committed)
+}
+
+/// Writes the entry of the list anew.
+pub(super) async fn put_summary(
+    connection: &mut AnyConnection,
+    summary: &Summary,
+) -> Result<(), StoreError> {
+    let [first, second] = &summary.players.0;
+    let name = |player: &Option<Player>| player.as_ref().map(|player| player.name.clone());
+    let id = |player: &Option<Player>| player.as_ref().map(|player| player.id.to_string());
+    let halves = |points: fn(&Score) -> u32| summary.score.as_ref().map(|s| i64::from(points(s)));
+    sqlx::query(
+        "INSERT INTO matches (id, game, rules, speed, control, rated, phase, visibility, creator, \
+         creator_side, invited, first_id, first_name, second_id, second_name, ending, \
+         first_halves, second_halves, created_ms, changed_ms) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, \
+         $19, $20) \
+         ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, first_id = excluded.first_id, \
+         first_name = excluded.first_name, second_id = excluded.second_id, \
+         second_name = excluded.second_name, ending = excluded.ending, \
+         first_halves = excluded.first_halves, second_halves = excluded.second_halves, \
+         changed_ms = excluded.changed_ms",
+    )
+    .bind(summary.id.as_str())
+    .bind(summary.terms.game.as_str())
+    .bind(summary.terms.rules.as_str())
+    .bind(summary.terms.speed().name())
+    .bind(summary.terms.control.to_string())
+    .bind(summary.terms.rated.name())
+    .bind(summary.phase.name())
+    .bind(summary.visibility.name())
+    .bind(summary.creator.to_string())
+    .bind(summary.terms.side.name())
+    .bind(summary.invited.as_ref().map(ToString::to_string))
+    .bind(id(first))
+    .bind(name(first))
+    .bind(id(second))
+    .bind(name(second))
+    .bind(summary.ending.map(EndingKind::name))
+    .bind(halves(Score::first_halves))
+    .bind(halves(Score::second_halves))
+    .bind(summary.created.0)
+    .bind(summary.changed.0)
+    .execute(connection)
+    .await?;
+    Ok(())
+}

@@ -1,0 +1,147 @@
+//! What is kept of tournaments.
+
+use super::Answer;
+use crate::clock::{Moment, TimeControl};
+use crate::matches::{MatchId, Rated};
+use crate::named::named;
+
+named! {
+    /// How a tournament is paired.
+    pub enum TournamentKind {
+        /// Everybody meets everybody.
+        RoundRobin = "round_robin",
+        /// Those with equal points meet.
+        Swiss = "swiss",
+    }
+}
+
+named! {
+    /// How far a tournament has come.
+    pub enum TournamentPhase {
+        /// People may join.
+        Open = "open",
+        /// It is being played.
+        Running = "running",
+        /// It is over.
+        Over = "over",
+        /// It was called off before it began.
+        Cancelled = "cancelled",
+    }
+}
+
+/// A tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tournament {
+    /// Its name in addresses.
+    pub id: String,
+    /// Its name for people.
+    pub title: String,
+    /// The person who made it.
+    pub creator: String,
+    /// How it is paired.
+    pub kind: TournamentKind,
+    /// How many rounds (Swiss), or how often everybody meets everybody.
+    pub length: u32,
+    /// The game.
+    pub game: String,
+    /// The rules text.
+    pub rules: String,
+    /// The clock.
+    pub control: TimeControl,
+    /// Whether its matches count for ratings.
+    pub rated: Rated,
+    /// How far it has come.
+    pub phase: TournamentPhase,
+    /// When it was made.
+    pub created: Moment,
+    /// When it was made, began or ended.
+    pub changed: Moment,
+}
+
+/// Somebody who takes part.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entrant {
+    /// The person.
+    pub person: String,
+    /// The name.
+    pub name: String,
+    /// The place in the list of entrants, once it has started.
+    pub seat: Option<u32>,
+    /// When they joined.
+    pub joined: Moment,
+    /// When they withdrew after the start.
+    pub withdrawn: Option<Moment>,
+}
+
+/// One board of one round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    /// The round, from 0.
+    pub round: u32,
+    /// The number in the round, from 0.
+    pub board: u32,
+    /// Who plays the first side, or has the bye.
+    pub first: u32,
+    /// Who plays the second side; nobody in a bye.
+    pub second: Option<u32>,
+    /// The match; none in a bye and where somebody was not there.
+    pub match_id: Option<MatchId>,
+    /// The points in halves, once it is decided.
+    pub halves: Option<[u32; 2]>,
+}
+
+/// Whether a round could be paired.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Paired {
+    /// Its boards are kept.
+    Kept,
+    /// Another server was first.
+    Before,
+}
+
+/// Which tournaments are wanted.
+#[derive(Clone, Debug, Default)]
+pub struct TournamentFilter {
+    /// How far they have come.
+    pub phase: Option<TournamentPhase>,
+    /// The game.
+    pub game: Option<String>,
+    /// At most so many.
+    pub limit: u32,
+}
+
+/// Tournaments, who plays in them, and their boards.
+pub trait TournamentStore: Send + Sync {
+    /// Keeps a new tournament.
+    fn add_tournament(&self, tournament: Tournament) -> Answer<'_, ()>;
+    /// The tournament of this name.
+    fn tournament(&self, id: String) -> Answer<'_, Option<Tournament>>;
+    /// Tournaments, the latest change first.
+    fn tournaments(&self, filter: TournamentFilter) -> Answer<'_, Vec<Tournament>>;
+    /// Moves a tournament on; false if it was no longer in `from`.
+    fn move_on(
+        &self,
+        id: String,
+        from: TournamentPhase,
+        to: TournamentPhase,
+        at: Moment,
+    ) -> Answer<'_, bool>;
+    /// Adds somebody while it is open; false if it no longer is.
+    fn enter(&self, id: String, entrant: Entrant) -> Answer<'_, bool>;
+    /// Takes somebody out before the start.
+    fn leave(&self, id: String, person: String) -> Answer<'_, ()>;
+    /// Notes that somebody plays on no more.
+    fn withdraw(&self, id: String, person: String, at: Moment) -> Answer<'_, ()>;
+    /// Starts it with these people in this order; false if it was no longer open.
+    fn start_tournament(&self, id: String, order: Vec<String>, at: Moment) -> Answer<'_, bool>;
+    /// Everybody who takes part, by seat, then by when they joined.
+    fn entrants(&self, id: String) -> Answer<'_, Vec<Entrant>>;
+    /// Keeps the boards of a round, all or none.
+    fn add_boards(&self, id: String, boards: Vec<Board>) -> Answer<'_, Paired>;
+    /// All boards by round and number.
+    fn boards(&self, id: String) -> Answer<'_, Vec<Board>>;
+    /// Notes the points of a board that has none.
+    fn decide_board(&self, id: String, board: Board) -> Answer<'_, ()>;
+    /// The running tournaments in which somebody plays.
+    fn tournaments_of(&self, person: String) -> Answer<'_, Vec<Tournament>>;
+}

@@ -1,0 +1,94 @@
+//! A page: somebody who talks to the server over a WebSocket.
+
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+use super::Client;
+
+pub(crate) struct Page {
+    pub(crate) stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    client: u32,
+}
+
+impl Page {
+    /// Connects as this client and takes the welcome.
+    pub(crate) async fn open(client: &Client) -> Page {
+        let address = format!("{}/api/live", client.base.replace("http://", "ws://"));
+        let mut request = address.into_client_request().expect("a request");
+        if let Some(key) = &client.key {
+            let value = format!("Bearer {key}").parse().expect("a header");
+            request.headers_mut().insert("authorization", value);
+        }
+        let (stream, _) = connect_async(request).await.expect("a connection");
+        let mut page = Page { stream, client: 0 };
+        assert_eq!(page.hear().await["type"], "welcome");
+        page
+    }
+
+    pub(crate) async fn say(&mut self, message: &Value) {
+        self.say_text(&message.to_string()).await;
+    }
+
+    pub(crate) async fn say_text(&mut self, text: &str) {
+        self.stream.send(Message::text(text)).await.expect("sent");
+    }
+
+    /// The next message, whatever it is.
+    pub(crate) async fn hear(&mut self) -> Value {
+        self.try_to_hear().await.expect("a message")
+    }
+
+    /// The next message; none if the connection ends.
+    pub(crate) async fn try_to_hear(&mut self) -> Option<Value> {
+        loop {
+            let message = tokio::time::timeout(Duration::from_secs(30), self.stream.next()).await;
+            match message.expect("a message in time")?.ok()? {
+                Message::Text(text) => {
+                    return Some(serde_json::from_str(&text).expect("JSON"));
+                }
+                Message::Close(_) => return None,
+                _ => {}
+            }
+        }
+    }
+
+    /// The next message of a kind; others are passed over.
+    pub(crate) async fn hear_of(&mut self, kind: &str) -> Value {
+        loop {
+            let message = self.hear().await;
+            if message["type"] == kind {
+                return message;
+            }
+        }
+    }
+
+    pub(crate) async fn watch(&mut self, id: &str, since: u64) -> Value {
+        self.say(&json!({ "type": "watch", "id": id, "since": since })).await;
+        self.hear_of("match").await
+    }
+
+    /// Sends a command and waits for its acknowledgement or refusal.
+    pub(crate) async fn command(&mut self, id: &str, command: Value) -> Value {
+        self.client += 1;
+        let client = format!("page-{}", self.client);
+        self.command_as(id, &client, command).await
+    }
+
+    pub(crate) async fn command_as(&mut self, id: &str, client: &str, command: Value) -> Value {
+        let message = json!({ "type": "command", "id": id, "client": client, "command": command });
+        self.say(&message).await;
+        loop {
+            let answer = self.hear().await;
+            let kind = answer["type"].as_str();
+            if matches!(kind, Some("ack" | "refused")) && answer["client"] == client {
+                return answer;
+            }
+        }
+    }
+}

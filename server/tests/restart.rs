@@ -1,0 +1,124 @@
+//! Matches that are found again, and house players.
+
+mod common;
+
+use std::time::Duration;
+
+use common::{TestServer, pair};
+use galds_server::clock::Moment;
+use galds_server::storage::{Location, MatchStore, SqlStore};
+use serde_json::json;
+
+#[tokio::test]
+async fn a_match_goes_on_after_a_restart_and_clocks_are_refunded() {
+    let server = TestServer::start().await;
+    let control = json!({ "type": "increment", "initial": 60_000, "increment": 0 });
+    let (mut first, mut second, id) = pair(&server, "rotary", json!({ "control": control })).await;
+    first.act(&id, "53 3").await.ok();
+    second.act(&id, "24 1").await.ok();
+    let before = first.state(&id).await;
+    let folder = server.folder;
+    server.server.stop().await;
+
+    // The server was last there an hour ago, and so was the last action.
+    let hour = 3_600_000;
+    set_back(&folder.0, &id, hour).await;
+    let server = TestServer::in_folder(folder).await;
+    (first.base, second.base) = (server.base(), server.base());
+    let after = first.state(&id).await;
+    assert_eq!(after["phase"], "playing");
+    assert_eq!(after["version"].as_u64(), before["version"].as_u64().map(|version| version + 1));
+    let left = after["clocks"]["first"].as_u64().unwrap();
+    assert!((50_000..=60_000).contains(&left), "{left} ms are left");
+    let looked = first.look(&id).await;
+    let token = looked["board"]["choices"][0]["token"].as_str().unwrap();
+    first.act(&id, token).await.ok();
+}
+
+/// Moves everything in the store into the past.
+async fn set_back(folder: &std::path::Path, id: &str, by: i64) {
+    let store = SqlStore::open(&Location::Folder(folder.to_owned())).await.unwrap();
+    sqlx::query("UPDATE match_log SET at_ms = at_ms - $1 WHERE match_id = $2")
+        .bind(by)
+        .bind(id)
+        .execute(store.pool())
+        .await
+        .unwrap();
+    let alive = store.last_alive().await.unwrap().unwrap_or(Moment::now());
+    store.note_alive(Moment(alive.0 - by)).await.unwrap();
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_flag_that_falls_is_seen_by_the_server() {
+    let server = TestServer::start().await;
+    let control = json!({ "type": "increment", "initial": 1000, "increment": 0 });
+    let (first, second, id) = pair(&server, "rotary", json!({ "control": control })).await;
+    first.act(&id, "53 3").await.ok();
+    second.act(&id, "24 1").await.ok();
+    let state = second.wait_for(&id, |state| state["phase"] == "over").await;
+    assert_eq!(state["ending"], json!({ "kind": "flag", "side": "first" }));
+    assert_eq!(state["result"], "0-1");
+}
+
+#[tokio::test]
+async fn the_computer_plays_every_game_and_goes_on_after_a_restart() {
+    let mut server = TestServer::start().await;
+    for game in ["lautari", "luzhanqi", "nardi", "rotary", "shatra"] {
+        let mut guest = server.guest().await;
+        let terms = json!({ "game": game, "side": "second", "opponent": { "computer": 1 } });
+        let id = guest.create(&terms).await;
+        let mut acted = 0;
+        while acted < 3 {
+            let is_mine = |state: &serde_json::Value| {
+                let to_act = state["to_act"].as_array().unwrap();
+                to_act.contains(&json!("second")) || state["phase"] == "over"
+            };
+            guest.wait_for(&id, is_mine).await;
+            let looked = guest.look(&id).await;
+            assert_eq!(looked["state"]["phase"], "playing", "{game}");
+            let action = if looked["board"]["may_throw"] == true {
+                "throw".to_owned()
+            } else {
+                looked["board"]["choices"][0]["token"].as_str().unwrap().to_owned()
+            };
+            guest.act(&id, &action).await.ok();
+            acted += 1;
+            if acted == 1 {
+                server = server.restart().await;
+                guest.base = server.base();
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_computer_answers_offers_and_plays_again() {
+    let server = TestServer::start().await;
+    let guest = server.guest().await;
+    let terms = json!({ "game": "rotary", "side": "first", "opponent": { "computer": 1 } });
+    let id = guest.create(&terms).await;
+    guest.command(&id, &json!({ "do": "offer", "offer": "draw" })).await.ok();
+    guest.wait_for(&id, |state| state["first_offers"].is_null()).await;
+    guest.act(&id, "53 3").await.ok();
+    guest.wait_for(&id, |state| state["to_act"] == json!(["first"])).await;
+    guest.command(&id, &json!({ "do": "offer", "offer": "takeback" })).await.ok();
+    guest.wait_for(&id, |state| state["record"] == json!([])).await;
+    guest.command(&id, &json!({ "do": "resign" })).await.ok();
+    guest.command(&id, &json!({ "do": "offer", "offer": "rematch" })).await.ok();
+    let state = guest.wait_for(&id, |state| state["next"].is_string()).await;
+    let next = guest.state(state["next"].as_str().unwrap()).await;
+    assert_eq!(next["you"], "second", "sides are changed");
+    assert_eq!(next["rematch_of"], id.as_str());
+    let too_strong = json!({ "game": "rotary", "opponent": { "computer": 11 } });
+    assert_eq!(guest.create_refused(&too_strong).await, "terms");
+}
+
+#[tokio::test]
+async fn a_pulse_is_noted_while_the_server_is_there() {
+    let server = TestServer::start().await;
+    let first = server.server.app.store.last_alive().await.unwrap().unwrap();
+    tokio::time::sleep(Duration::from_millis(2500)).await;
+    let later = server.server.app.store.last_alive().await.unwrap().unwrap();
+    assert!(later > first);
+}

@@ -1,0 +1,269 @@
+//! What is hidden stays hidden: two matches that differ only in what one side hides look the same to
+//! everybody else, byte for byte, until the end.
+
+mod common;
+
+use std::collections::BTreeMap;
+
+use common::socket::Page;
+use common::{Client, Picker, TestServer, pair};
+use galds_games::core::{AnyTable, Side, Turn, Viewer};
+use serde_json::{Value, json};
+
+const RULES: &str = "luzhanqi,cap=40";
+const ARMY: &str = "@MF8MM97B93B98642775163854";
+
+/// A game: both armies and the moves.
+#[derive(Clone, Debug)]
+struct Script {
+    armies: [String; 2],
+    moves: Vec<String>,
+}
+
+/// A random game with random legal armies.
+fn random_game(picker: &mut Picker) -> Script {
+    let mut armies = Vec::new();
+    let mut table = galds_games::open("luzhanqi", RULES).unwrap();
+    for _ in Side::BOTH {
+        let army = random_army(&*table, picker);
+        table.play_text(&army).unwrap();
+        armies.push(army);
+    }
+    let mut moves = Vec::new();
+    while let Turn::Side(_) = table.turn() {
+        let (_, legal) = table.legal();
+        let token = legal[picker.below(legal.len())].clone();
+        table.play_text(&token).unwrap();
+        moves.push(token);
+    }
+    Script { armies: armies.try_into().unwrap(), moves }
+}
+
+/// The example with many random swaps that leave it legal.
+fn random_army(table: &dyn AnyTable, picker: &mut Picker) -> String {
+    let mut army = ARMY.to_owned();
+    for _ in 0..200 {
+        let swapped = swap(&army, picker);
+        if table.boxed_clone().play_text(&swapped).is_ok() {
+            army = swapped;
+        }
+    }
+    army
+}
+
+fn swap(army: &str, picker: &mut Picker) -> String {
+    let mut letters: Vec<char> = army.chars().collect();
+    let (a, b) = (1 + picker.below(25), 1 + picker.below(25));
+    letters.swap(a, b);
+    letters.into_iter().collect()
+}
+
+/// What everybody but `side` sees of a game at each step; nothing if it is not legal to the end.
+fn seen(script: &Script, side: Side) -> Option<Vec<[String; 2]>> {
+    let mut table = galds_games::open("luzhanqi", RULES).unwrap();
+    let mut seen = Vec::new();
+    for token in script.armies.iter().chain(&script.moves) {
+        table.play_text(token).ok()?;
+        let viewers = [Viewer::Side(side.other()), Viewer::Spectator];
+        seen.push(viewers.map(|viewer| {
+            let said = table.last_for(viewer).unwrap_or_default();
+            format!("{} {said}", table.view_text(viewer))
+        }));
+    }
+    matches!(table.turn(), Turn::Over(_)).then_some(seen)
+}
+
+/// The same game with the army of `side` shuffled so that nobody else can tell.
+fn shuffled(script: &Script, side: Side, picker: &mut Picker) -> (Script, usize) {
+    let original = seen(script, side).unwrap();
+    let mut other = script.clone();
+    for _ in 0..300 {
+        let mut tried = other.clone();
+        tried.armies[side.index()] = swap(&tried.armies[side.index()], picker);
+        if seen(&tried, side).as_ref() == Some(&original) {
+            other = tried;
+        }
+    }
+    let armies = [script, &other].map(|script| script.armies[side.index()].clone());
+    let differing = armies[0].chars().zip(armies[1].chars()).filter(|(a, b)| a != b).count();
+    (other, differing)
+}
+
+/// Everything that a player and a spectator can ask for, as bytes.
+struct Witness {
+    watcher: Client,
+    page: Page,
+    heard: Vec<String>,
+    names: BTreeMap<String, &'static str>,
+}
+
+impl Witness {
+    async fn new(watcher: Client, id: &str, names: BTreeMap<String, &'static str>) -> Witness {
+        let mut page = Page::open(&watcher).await;
+        page.say(&json!({ "type": "watch", "id": id })).await;
+        Witness { watcher, page, heard: Vec::new(), names }
+    }
+
+    /// Asks for everything, after the page has been told of this version.
+    async fn look(&mut self, id: &str, version: u64) {
+        loop {
+            let message = self.page.hear_of("match").await;
+            let reached = message["state"]["version"].as_u64();
+            self.heard.push(message.to_string());
+            if reached >= Some(version) {
+                break;
+            }
+        }
+        for path in [
+            format!("/api/matches/{id}?detail=board"),
+            format!("/api/matches/{id}?since={}", version.saturating_sub(1)),
+            format!("/api/matches/{id}/record"),
+            format!("/api/matches/{id}/chat"),
+            "/api/matches/mine".to_owned(),
+            "/api/matches?phase=playing".to_owned(),
+            "/api/matches?phase=over".to_owned(),
+            "/api/lobby".to_owned(),
+        ] {
+            let answer = self.watcher.get(&path).await;
+            self.heard.push(format!("{} {}", answer.status, answer.text));
+        }
+        // Refusals: moves of either side's pieces that no piece can make, and nonsense.
+        for action in ["b12-d12", "b1-d1", "c12-c10", "c1-c3", "@MF8", "flag?"] {
+            let answer = self.watcher.act(id, action).await;
+            assert!(!answer.status.is_success(), "{action} was done");
+            self.heard.push(format!("{} {}", answer.status, answer.text));
+        }
+        for wanted in ["draw", "takeback"] {
+            let command = json!({ "do": "accept", "offer": wanted });
+            let answer = self.watcher.command(id, &command).await;
+            self.heard.push(format!("{} {}", answer.status, answer.text));
+        }
+    }
+
+    /// Names and moments differ between any two matches; nothing else may.
+    fn scrubbed(&self) -> Vec<String> {
+        self.heard.iter().map(|text| scrub(text, &self.names)).collect()
+    }
+}
+
+fn scrub(text: &str, names: &BTreeMap<String, &'static str>) -> String {
+    let mut text = text.to_owned();
+    for (name, role) in names {
+        text = text.replace(name, role);
+    }
+    let mut scrubbed = String::new();
+    let mut digits = String::new();
+    for letter in text.chars().chain(['\n']) {
+        if letter.is_ascii_digit() {
+            digits.push(letter);
+            continue;
+        }
+        scrubbed.push_str(if digits.len() >= 13 { "MOMENT" } else { &digits });
+        digits.clear();
+        scrubbed.push(letter);
+    }
+    scrubbed
+}
+
+/// Plays a script on a server of its own and answers with what the other player and a spectator got
+/// until the end, and after it.
+async fn witnessed(script: &Script, hider: Side) -> (Vec<Vec<String>>, Value) {
+    let server = TestServer::start().await;
+    let (first, second, id) = pair(&server, "luzhanqi", json!({ "rules": RULES })).await;
+    let spectator = server.guest().await;
+    let players = [first, second];
+    let mut names = BTreeMap::from([(id.clone(), "MATCH")]);
+    let roles = ["FIRST", "SECOND", "SPECTATOR"];
+    for (client, role) in players.iter().chain([&spectator]).zip(roles) {
+        let short = client.id.trim_start_matches("guest:").to_owned();
+        names.insert(format!("Guest {}", &short[..4]), role);
+        names.insert(short, role);
+    }
+    let other = players[hider.other().index()].clone();
+    let mut witnesses =
+        [Witness::new(other, &id, names.clone()).await, Witness::new(spectator, &id, names).await];
+    let mut version = 2;
+    for witness in &mut witnesses {
+        witness.look(&id, version).await;
+    }
+    // The hider lays out first, whoever begins: in either order it is a secret.
+    for side in [hider, hider.other()] {
+        players[side.index()].act(&id, &script.armies[side.index()]).await.ok();
+        version += 1;
+        for witness in &mut witnesses {
+            witness.look(&id, version).await;
+        }
+    }
+    let (last, moves) = script.moves.split_last().unwrap();
+    let mut side = Side::First;
+    for token in moves {
+        players[side.index()].act(&id, token).await.ok();
+        side = side.other();
+        version += 1;
+        for witness in &mut witnesses {
+            witness.look(&id, version).await;
+        }
+    }
+    let seen = witnesses.iter().map(Witness::scrubbed).collect();
+    players[side.index()].act(&id, last).await.ok();
+    let end = server.stranger().look(&id).await;
+    (seen, end)
+}
+
+#[tokio::test]
+async fn nobody_can_tell_how_a_hidden_army_is_laid_out_until_the_end() {
+    let mut picker = Picker(20);
+    for hider in Side::BOTH {
+        let (script, other) = loop {
+            let script = random_game(&mut picker);
+            let (other, differing) = shuffled(&script, hider, &mut picker);
+            if differing >= 6 {
+                break (script, other);
+            }
+        };
+        let (one, one_end) = witnessed(&script, hider).await;
+        let (two, two_end) = witnessed(&other, hider).await;
+        for (viewer, (one, two)) in ["the opponent", "a spectator"].iter().zip(one.iter().zip(&two))
+        {
+            assert_eq!(one.len(), two.len());
+            assert!(one.len() > 500, "little was compared: {}", one.len());
+            for (a, b) in one.iter().zip(two) {
+                let differs = a.bytes().zip(b.bytes()).position(|(a, b)| a != b);
+                let from = differs.unwrap_or(0).saturating_sub(100);
+                let around = |text: &str| text.chars().skip(from).take(200).collect::<String>();
+                assert_eq!(around(a), around(b), "{viewer} of {hider:?} can tell");
+                assert_eq!(a.len(), b.len(), "{viewer} of {hider:?} can tell");
+            }
+        }
+        assert_eq!(one_end["state"]["phase"], "over");
+        assert_ne!(
+            one_end["state"]["truth"], two_end["state"]["truth"],
+            "the end shows everything"
+        );
+        let set_up = |end: &Value| {
+            let events = end["events"].as_array().unwrap().clone();
+            let own = |event: &&Value| event["type"] == "set_up" && event["token"].is_string();
+            events.iter().filter(own).count()
+        };
+        assert_eq!(set_up(&one_end), 2);
+    }
+}
+
+#[tokio::test]
+async fn the_secret_of_the_dice_is_shown_at_the_end_and_fits_the_commitment() {
+    let server = TestServer::start().await;
+    let (first, _, id) = pair(&server, "nardi", json!({ "seed": "my own seed" })).await;
+    let text = first.get(&format!("/api/matches/{id}?detail=board")).await.text;
+    let playing: Value = serde_json::from_str(&text).unwrap();
+    let commitment = playing["events"][0]["commitment"].as_str().unwrap().to_owned();
+    assert_eq!(playing["state"]["commitment"], commitment.as_str());
+    assert_eq!(playing["state"]["secret"], Value::Null);
+    first.command(&id, &json!({ "do": "resign" })).await.ok();
+    let end = first.look(&id).await;
+    let secret = end["state"]["secret"].as_str().unwrap();
+    assert!(!text.contains(secret), "the secret was there before the end");
+    let secret = galds_games::nardi::dice::Secret::read(secret).unwrap();
+    assert_eq!(secret.commitment().to_string(), commitment);
+    let seeds = end["events"][1]["seeds"].clone();
+    assert_eq!(seeds, json!(["my own seed", ""]));
+}

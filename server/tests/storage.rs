@@ -1,0 +1,247 @@
+//! One suite for the store, run against SQLite and PostgreSQL.
+
+mod common;
+
+use std::sync::Arc;
+
+use common::{Folder, postgres};
+use galds_games::core::PerSide;
+use galds_server::clock::{Millis, Moment, TimeControl};
+use galds_server::identity::{Player, PlayerId};
+use galds_server::matches::{
+    EndingKind, MatchId, Phase, Rated, Room, Score, SideChoice, Summary, SummaryFilter, Terms,
+    Visibility,
+};
+use galds_server::storage::{
+    Append, Appended, ChatLine, ChatStore, Location, MatchStore, Row, SqlStore,
+};
+
+/// A store of each kind.
+struct Stores {
+    stores: Vec<(&'static str, Arc<SqlStore>)>,
+    _folder: Folder,
+}
+
+async fn stores() -> Stores {
+    let folder = Folder::new();
+    let mut locations = vec![("SQLite", Location::Folder(folder.0.clone()))];
+    let database = tokio::task::spawn_blocking(postgres::database).await.unwrap();
+    locations.extend(database.map(|address| ("PostgreSQL", Location::Postgres(address))));
+    let mut stores = Vec::new();
+    for (name, location) in locations {
+        stores.push((name, Arc::new(SqlStore::open(&location).await.unwrap())));
+    }
+    Stores { stores, _folder: folder }
+}
+
+fn row(number: u32, what: &str) -> Row {
+    Row { number, what: what.to_owned(), at: Moment(1_000 + i64::from(number)), client: None }
+}
+
+fn append(id: &MatchId, rows: Vec<Row>) -> Append {
+    Append { id: id.clone(), rows, summary: None }
+}
+
+fn guest(name: &str) -> Player {
+    Player { id: PlayerId::Guest(name.to_owned()), name: format!("Guest {name}") }
+}
+
+fn summary(id: &MatchId, phase: Phase, changed: i64) -> Summary {
+    Summary {
+        id: id.clone(),
+        terms: Terms {
+            game: "rotary".to_owned(),
+            rules: "rotary".to_owned(),
+            control: TimeControl::Increment { initial: Millis(60_000), increment: Millis(500) },
+            rated: Rated::Casual,
+            side: SideChoice::Random,
+        },
+        phase,
+        visibility: Visibility::Lobby,
+        creator: guest("a").id,
+        invited: None,
+        players: PerSide([Some(guest("a")), None]),
+        ending: None,
+        score: None,
+        created: Moment(5),
+        changed: Moment(changed),
+    }
+}
+
+#[tokio::test]
+async fn rows_come_back_as_they_were_appended() {
+    for (name, store) in stores().await.stores {
+        let id = MatchId::new();
+        let mut rows = vec![row(1, "{\"ž\":1}"), row(2, "two")];
+        rows[0].client = Some("guest:a c1".to_owned());
+        let appended = store.append(append(&id, rows.clone())).await.unwrap();
+        assert_eq!(appended, Appended::Committed, "{name}");
+        assert_eq!(store.log(id.clone(), 0).await.unwrap(), rows, "{name}");
+        assert_eq!(store.log(id.clone(), 1).await.unwrap(), rows[1..], "{name}");
+        assert_eq!(store.log(id, 2).await.unwrap(), [], "{name}");
+    }
+}
+
+#[tokio::test]
+async fn of_many_writers_of_one_number_exactly_one_wins() {
+    for (name, store) in stores().await.stores {
+        let id = MatchId::new();
+        store.append(append(&id, vec![row(1, "made")])).await.unwrap();
+        let write = |writer: u32| {
+            let (store, id) = (Arc::clone(&store), id.clone());
+            tokio::spawn(async move {
+                let rows = vec![row(2, &format!("by {writer}")), row(3, &format!("by {writer}"))];
+                store.append(append(&id, rows)).await.unwrap()
+            })
+        };
+        let mut committed = 0;
+        for writing in (0..50).map(write).collect::<Vec<_>>() {
+            committed += u32::from(writing.await.unwrap() == Appended::Committed);
+        }
+        assert_eq!(committed, 1, "{name}");
+        let log = store.log(id, 0).await.unwrap();
+        assert_eq!(log.len(), 3, "{name}: none of a loser's rows may stay");
+        assert_eq!(log[1].what, log[2].what, "{name}");
+    }
+}
+
+#[tokio::test]
+async fn a_client_id_is_taken_once_in_a_match_and_free_in_another() {
+    for (name, store) in stores().await.stores {
+        let (id, other) = (MatchId::new(), MatchId::new());
+        let named = |number| Row { client: Some("guest:a c1".to_owned()), ..row(number, "act") };
+        let first = store.append(append(&id, vec![named(1)])).await.unwrap();
+        let again = store.append(append(&id, vec![named(2)])).await.unwrap();
+        let elsewhere = store.append(append(&other, vec![named(1)])).await.unwrap();
+        assert_eq!((first, again), (Appended::Committed, Appended::Taken), "{name}");
+        assert_eq!(elsewhere, Appended::Committed, "{name}");
+        assert_eq!(store.log(id, 0).await.unwrap().len(), 1, "{name}");
+    }
+}
+
+#[tokio::test]
+async fn thousands_of_appends_at_once_are_all_kept() {
+    for (name, store) in stores().await.stores {
+        let write = |_| {
+            let store = Arc::clone(&store);
+            tokio::spawn(async move {
+                let id = MatchId::new();
+                for number in 1..=5 {
+                    let rows = vec![row(number, "act")];
+                    let appended = store.append(append(&id, rows)).await.unwrap();
+                    assert_eq!(appended, Appended::Committed);
+                }
+                assert_eq!(store.log(id, 0).await.unwrap().len(), 5);
+            })
+        };
+        for writing in (0..400).map(write).collect::<Vec<_>>() {
+            writing.await.unwrap_or_else(|error| panic!("{name}: {error}"));
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_list_follows_the_log_and_is_filtered_and_paged() {
+    for (name, store) in stores().await.stores {
+        let ids: Vec<MatchId> = (0..5).map(|_| MatchId::new()).collect();
+        for (place, id) in ids.iter().enumerate() {
+            let summary = Some(summary(id, Phase::Open, 100 + (place as i64) / 2));
+            let made = Append { summary, ..append(id, vec![row(1, "made")]) };
+            store.append(made).await.unwrap();
+        }
+        let mut over = summary(&ids[0], Phase::Over, 500);
+        over.players = PerSide([Some(guest("b")), Some(guest("a"))]);
+        over.ending = Some(EndingKind::Resigned);
+        over.score = Some(Score::of_halves(1, 1));
+        let ended = Append { summary: Some(over.clone()), ..append(&ids[0], vec![row(2, "end")]) };
+        store.append(ended).await.unwrap();
+
+        assert_eq!(store.summary(ids[0].clone()).await.unwrap(), Some(over), "{name}");
+        assert_eq!(store.summary(MatchId::new()).await.unwrap(), None, "{name}");
+        let mut unfinished = store.unfinished().await.unwrap();
+        let mut open = ids[1..].to_vec();
+        unfinished.sort();
+        open.sort();
+        assert_eq!(unfinished, open, "{name}");
+
+        let of = |player: &str| SummaryFilter {
+            player: Some(guest(player).id),
+            limit: 10,
+            ..SummaryFilter::default()
+        };
+        assert_eq!(store.summaries(of("a")).await.unwrap().len(), 5, "{name}");
+        assert_eq!(store.summaries(of("b")).await.unwrap().len(), 1, "{name}");
+        assert_eq!(store.summaries(of("c")).await.unwrap().len(), 0, "{name}");
+
+        let mut seen = Vec::new();
+        let mut filter = SummaryFilter { limit: 2, ..SummaryFilter::default() };
+        loop {
+            let page = store.summaries(filter.clone()).await.unwrap();
+            let Some(last) = page.last() else { break };
+            filter.before = Some((last.changed, Some(last.id.clone())));
+            seen.extend(page.into_iter().map(|summary| summary.id));
+        }
+        assert_eq!(seen[0], ids[0], "{name}: the latest change comes first");
+        seen.sort();
+        seen.dedup();
+        assert_eq!(seen.len(), 5, "{name}: pages neither repeat nor skip");
+    }
+}
+
+#[tokio::test]
+async fn an_append_that_comes_too_late_leaves_the_list_alone() {
+    for (name, store) in stores().await.stores {
+        let id = MatchId::new();
+        let made = summary(&id, Phase::Open, 1);
+        let first = Append { summary: Some(made.clone()), ..append(&id, vec![row(1, "made")]) };
+        store.append(first).await.unwrap();
+        let late = summary(&id, Phase::Over, 2);
+        let late = Append { summary: Some(late), ..append(&id, vec![row(1, "late")]) };
+        assert_eq!(store.append(late).await.unwrap(), Appended::Taken, "{name}");
+        assert_eq!(store.summary(id).await.unwrap(), Some(made), "{name}");
+    }
+}
+
+#[tokio::test]
+async fn chat_is_numbered_and_rooms_are_apart() {
+    for (name, store) in stores().await.stores {
+        let id = MatchId::new();
+        let line = |room, words: &str| ChatLine {
+            number: 0,
+            room,
+            author: guest("a"),
+            words: words.to_owned(),
+            at: Moment(7),
+        };
+        let say = |room, words| store.say(id.clone(), line(room, words));
+        assert_eq!(say(Room::Players, "hi").await.unwrap(), 1, "{name}");
+        assert_eq!(say(Room::Spectators, "psst").await.unwrap(), 2, "{name}");
+        assert_eq!(say(Room::Players, "well played").await.unwrap(), 3, "{name}");
+        let said = store.said(id.clone(), Room::Players, 1).await.unwrap();
+        let expected = ChatLine { number: 3, ..line(Room::Players, "well played") };
+        assert_eq!(said, [expected], "{name}");
+    }
+}
+
+#[tokio::test]
+async fn the_pulse_is_the_last_one_that_was_noted() {
+    for (name, store) in stores().await.stores {
+        assert_eq!(store.last_alive().await.unwrap(), None, "{name}");
+        store.note_alive(Moment(5)).await.unwrap();
+        store.note_alive(Moment(9)).await.unwrap();
+        assert_eq!(store.last_alive().await.unwrap(), Some(Moment(9)), "{name}");
+    }
+}
+
+#[tokio::test]
+async fn what_was_acknowledged_is_there_when_the_store_is_opened_again() {
+    let folder = Folder::new();
+    let id = MatchId::new();
+    let location = Location::Folder(folder.0.clone());
+    let store = SqlStore::open(&location).await.unwrap();
+    store.append(append(&id, vec![row(1, "made")])).await.unwrap();
+    store.close().await;
+    assert!(store.append(append(&id, vec![row(2, "after")])).await.is_err());
+    let again = SqlStore::open(&location).await.unwrap();
+    assert_eq!(again.log(id, 0).await.unwrap(), [row(1, "made")]);
+}

@@ -1,0 +1,200 @@
+//! Whole tournaments.
+
+mod common;
+mod visitors;
+
+use common::TestServer;
+use serde_json::{Value, json};
+use visitors::Visitor;
+
+const NAMES: [&str; 6] = ["Anna", "Bob", "Cilla", "Dora", "Egon", "Fred"];
+
+async fn people(server: &TestServer, count: usize) -> Vec<Visitor> {
+    let mut people = Vec::new();
+    for name in &NAMES[..count] {
+        people.push(Visitor::person(server, name).await);
+    }
+    people
+}
+
+fn asked(kind: &str, length: u32) -> Value {
+    let control = json!({ "type": "increment", "initial": 300_000, "increment": 3_000 });
+    json!({
+        "title": "Autumn cup", "kind": kind, "length": length, "game": "lautari",
+        "control": control, "rated": "rated",
+    })
+}
+
+/// Makes a tournament of the first person and has all of them join and it start.
+async fn started(people: &[Visitor], asked: Value) -> String {
+    let made = people[0].post("/api/tournaments", asked).await.ok();
+    let path = format!("/api/tournaments/{}", made["id"].as_str().unwrap());
+    for person in people {
+        person.post(&format!("{path}/join"), json!(null)).await.ok();
+    }
+    people[0].post(&format!("{path}/start"), json!(null)).await.ok();
+    path
+}
+
+/// Ends the boards of a round: whoever comes later in the alphabet resigns.
+async fn play_round(people: &[Visitor], path: &str, number: usize) {
+    let there = |whole: &Value| whole["rounds"].as_array().is_some_and(|r| r.len() > number);
+    let whole = people[0].wait_for(path, there).await;
+    for board in whole["rounds"][number].as_array().unwrap() {
+        let Some(id) = board["match"].as_str() else { continue };
+        let name = |side: &str| {
+            let seat = board[side].as_u64().unwrap() as usize;
+            whole["entrants"][seat]["name"].as_str().unwrap().to_owned()
+        };
+        let loser = name("first").max(name("second"));
+        let loser = people.iter().find(|person| person.name == loser).unwrap();
+        let state = loser.wait_for(&format!("/api/matches/{id}"), |m| !m["state"].is_null()).await;
+        assert_eq!(state["state"]["first"]["name"], name("first"));
+        loser.command(id, "resign").await.ok();
+    }
+}
+
+#[tokio::test]
+async fn a_swiss_tournament_is_played_from_entries_to_the_table() {
+    let server = TestServer::start().await;
+    let people = people(&server, 5).await;
+    let path = started(&people, asked("swiss", 3)).await;
+    for number in 0..3 {
+        play_round(&people, &path, number).await;
+    }
+    people[0].wait_for(&path, |whole| whole["phase"] == "over").await;
+    let table = people[0].get(&format!("{path}/standings")).await.ok();
+    let lines = table.as_array().unwrap();
+    assert_eq!(lines.len(), 5);
+    assert_eq!((&lines[0]["name"], &lines[0]["points"]), (&json!("Anna"), &json!(6.0)));
+    assert!(lines.windows(2).all(|pair| pair[0]["points"].as_f64() >= pair[1]["points"].as_f64()));
+    // Two boards and a bye a round, two points each.
+    let total: f64 = lines.iter().map(|line| line["points"].as_f64().unwrap()).sum();
+    assert!((total - 18.0).abs() < 1e-9);
+
+    let cross = people[0].get(&format!("{path}/crosstable")).await.ok();
+    let mut met = std::collections::HashSet::new();
+    for line in cross.as_array().unwrap() {
+        let rounds = line["rounds"].as_array().unwrap();
+        assert_eq!(rounds.len(), 3);
+        assert!(rounds.iter().filter(|cell| cell["type"] == "bye").count() <= 1);
+        for cell in rounds.iter().filter(|cell| cell["type"] == "game") {
+            let pair = (line["seat"].as_u64(), cell["opponent"].as_u64());
+            assert!(met.insert(pair), "{pair:?} met twice");
+        }
+    }
+    // Its matches count for ratings.
+    people[0].wait_for("/api/people/Anna", |p| p["ratings"][0]["wins"] == 3).await;
+}
+
+#[tokio::test]
+async fn a_round_robin_goes_on_when_somebody_withdraws() {
+    let server = TestServer::start().await;
+    let people = people(&server, 4).await;
+    let path = started(&people, asked("round_robin", 1)).await;
+    play_round(&people, &path, 0).await;
+    people[0].wait_for(&path, |w| w["rounds"].as_array().is_some_and(|r| r.len() == 2)).await;
+    people[3].post(&format!("{path}/withdraw"), json!(null)).await.ok();
+    let whole = people[0].get(&path).await.ok();
+    let entrants = whole["entrants"].as_array().unwrap();
+    assert_eq!(entrants.iter().filter(|e| e["withdrawn"] == true).count(), 1);
+    play_round_of_the_present(&people[..3], &path).await;
+    people[0].wait_for(&path, |whole| whole["phase"] == "over").await;
+    let table = people[0].get(&format!("{path}/standings")).await.ok();
+    assert_eq!((&table[0]["name"], &table[0]["points"]), (&json!("Anna"), &json!(6.0)));
+    assert_eq!((&table[3]["name"], &table[3]["points"]), (&json!("Dora"), &json!(0.0)));
+    let cross = people[0].get(&format!("{path}/crosstable")).await.ok();
+    assert!(cross.to_string().contains("walkover"));
+}
+
+/// Ends all boards that are still open, round after round.
+async fn play_round_of_the_present(people: &[Visitor], path: &str) {
+    for _ in 0..200 {
+        let whole = people[0].get(path).await.ok();
+        if whole["phase"] == "over" {
+            return;
+        }
+        for person in people.iter().rev() {
+            let mine = person.get("/api/matches/mine").await.ok();
+            for summary in mine.as_array().unwrap() {
+                let names = [&summary["first"]["name"], &summary["second"]["name"]];
+                let later = names.iter().filter_map(|name| name.as_str()).max().unwrap();
+                if later == person.name {
+                    person.command(summary["id"].as_str().unwrap(), "resign").await;
+                }
+            }
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    panic!("the tournament did not end");
+}
+
+#[tokio::test]
+async fn a_restart_in_the_middle_of_a_round_loses_nothing() {
+    let server = TestServer::start().await;
+    let people = people(&server, 4).await;
+    let path = started(&people, asked("round_robin", 1)).await;
+    let before = people[0].get(&path).await.ok();
+    let server = server.restart().await;
+    let mut again = Vec::new();
+    for person in &people {
+        let mut visitor = Visitor::stranger(&server);
+        visitor.login(&person.name, visitors::PASSWORD).await.ok();
+        again.push(visitor);
+    }
+    assert_eq!(again[0].get(&path).await.ok()["rounds"], before["rounds"]);
+    for number in 0..3 {
+        play_round(&again, &path, number).await;
+    }
+    again[0].wait_for(&path, |whole| whole["phase"] == "over").await;
+}
+
+#[tokio::test]
+async fn only_its_maker_starts_a_tournament_and_only_with_enough_people() {
+    let server = TestServer::start().await;
+    let people = people(&server, 3).await;
+    let made = people[0].post("/api/tournaments", asked("swiss", 3)).await.ok();
+    let path = format!("/api/tournaments/{}", made["id"].as_str().unwrap());
+    for person in &people {
+        person.post(&format!("{path}/join"), json!(null)).await.ok();
+    }
+    assert_eq!(
+        people[1].get(&path).await.ok()["creator"],
+        people[0].get("/api/me").await.ok()["name"]
+    );
+    let start = format!("{path}/start");
+    assert_eq!(people[1].post(&start, json!(null)).await.refused().0, 403);
+    assert_eq!(people[0].post(&start, json!(null)).await.refused(), (422, "too_few".to_owned()));
+    people[2].post(&format!("{path}/withdraw"), json!(null)).await.ok();
+    assert_eq!(people[0].get(&path).await.ok()["entrants"].as_array().unwrap().len(), 2);
+    assert_eq!(people[1].post(&format!("{path}/cancel"), json!(null)).await.refused().0, 403);
+    people[0].post(&format!("{path}/cancel"), json!(null)).await.ok();
+    assert_eq!(people[1].post(&format!("{path}/join"), json!(null)).await.refused().1, "not_open");
+    let listed = people[0].get("/api/tournaments?phase=cancelled&game=lautari").await.ok();
+    assert_eq!(listed.as_array().unwrap().len(), 1);
+    let guest = Visitor::stranger(&server);
+    assert_eq!(guest.post("/api/tournaments", asked("swiss", 3)).await.refused().0, 401);
+}
+
+#[tokio::test]
+async fn tournaments_that_make_no_sense_are_refused_with_the_reason() {
+    let server = TestServer::start().await;
+    let anna = Visitor::person(&server, "Anna").await;
+    let with = |key: &str, value: Value| {
+        let mut changed = asked("swiss", 3);
+        changed[key] = value;
+        changed
+    };
+    for (asked, code) in [
+        (with("title", json!("  ")), "title"),
+        (with("title", json!("x".repeat(81))), "title"),
+        (with("length", json!(0)), "length"),
+        (with("length", json!(31)), "length"),
+        (with("control", json!({ "type": "none" })), "clock"),
+        (with("game", json!("go")), "terms"),
+        (with("rules", json!("lautari,quiet=never")), "terms"),
+    ] {
+        assert_eq!(anna.post("/api/tournaments", asked).await.refused(), (422, code.to_owned()));
+    }
+    assert_eq!(anna.get("/api/tournaments/none").await.refused().0, 404);
+}

@@ -1,0 +1,102 @@
+/**
+ * The board as the server describes it: fields as shapes with places for pieces, pieces as glyphs,
+ * marks under and over them. Lengths are in units of which a field is about 100 wide.
+ */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export type Shape =
+  | { kind: 'circle'; at: Point; radius: number }
+  | { kind: 'rectangle'; at: Point; width: number; height: number; round: number }
+  | { kind: 'polygon'; points: readonly Point[] }
+  | { kind: 'path'; data: string };
+
+export type PaintKind = 'flat' | 'glossy' | 'hollow' | 'sheen';
+
+/** An ink is a colour by its task; a skin may give it another colour than the picture's own. */
+export interface Paint {
+  kind: PaintKind;
+  ink: string;
+}
+
+export interface ShapeMark {
+  kind: 'shape';
+  shape: Shape;
+  fill: Paint | undefined;
+  line: { ink: string; width: number } | undefined;
+}
+
+export interface TextMark {
+  kind: 'text';
+  text: string;
+  at: Point;
+  size: number;
+  ink: string;
+}
+
+export type Mark = ShapeMark | TextMark;
+
+export interface Field {
+  name: string;
+  shape: Shape;
+  fill: Paint;
+  /** Where pieces stand; the first place is the middle, more are for stacks. */
+  places: readonly Point[];
+}
+
+export interface Glyph {
+  /** What it is called in English, the side first: `White Pawn`, `Red piece, hidden`. */
+  name: string;
+  marks: readonly Mark[];
+}
+
+/** Indices into fields, the field's places, and glyphs. */
+export interface Piece {
+  field: number;
+  place: number;
+  glyph: number;
+}
+
+export interface Picture {
+  title: string;
+  width: number;
+  height: number;
+  inks: Readonly<Record<string, string>>;
+  under: readonly Mark[];
+  fields: readonly Field[];
+  glyphs: readonly Glyph[];
+  pieces: readonly Piece[];
+  over: readonly Mark[];
+  notes: readonly string[];
+}
+
+/** The middle of a field. */
+export function middleOf(field: Field): Point {
+  return field.places[0] ?? { x: 0, y: 0 };
+}
+
+/** The index of the field with this name, or -1. */
+export function fieldNamed(picture: Picture, name: string): number {
+  return picture.fields.findIndex((field) => field.name === name);
+}
+
+/** Where a piece stands. */
+export function placeOf(picture: Picture, piece: Piece): Point {
+  return picture.fields[piece.field]?.places[piece.place] ?? { x: 0, y: 0 };
+}
+
+/** The names of the glyphs on a field, lowest first. */
+export function glyphsOn(picture: Picture, field: number): string[] {
+  return picture.pieces
+    .filter((piece) => piece.field === field)
+    .sort((one, other) => one.place - other.place)
+    .map((piece) => picture.glyphs[piece.glyph]?.name ?? '');
+}
+
+/** The side a glyph belongs to: glyphs are named with their side first. */
+export function ownerOf(glyph: string): string {
+  return glyph.split(' ', 1)[0] ?? '';
+}

@@ -1,0 +1,51 @@
+/** An army that is being laid out: which kind stands on which field, in the order of the token. */
+import type { Action } from '../../board/picks';
+import { fieldNamed, type Picture } from '../../board/picture';
+
+/** The fields of a set-up in the order of its token, from the picks of any set-up. */
+export function fieldsOf(action: Action): string[] {
+  return action.picks.filter((pick) => pick.kind === 'field').map((pick) => pick.name);
+}
+
+/** The token with the pieces of two fields exchanged. */
+export function exchanged(
+  token: string,
+  fields: readonly string[],
+  one: string,
+  other: string,
+): string {
+  const letters = [...token.slice(1)];
+  const [a, b] = [fields.indexOf(one), fields.indexOf(other)];
+  const [first, second] = [letters[a], letters[b]];
+  if (first === undefined || second === undefined) return token;
+  letters[a] = second;
+  letters[b] = first;
+  return `@${letters.join('')}`;
+}
+
+/** Left and right exchanged. */
+export function mirrored(token: string, fields: readonly string[]): string {
+  const letters = [...token.slice(1)];
+  const across = (name: string) => 'edcba'['abcde'.indexOf(name[0] ?? '')] + name.slice(1);
+  const turned = fields.map((name) => letters[fields.indexOf(across(name))] ?? '');
+  return `@${turned.join('')}`;
+}
+
+/** The picture of a laid out army with its pieces as another token has them. */
+export function laidOut(
+  base: Picture,
+  baseToken: string,
+  token: string,
+  fields: readonly string[],
+): Picture {
+  const own = new Map<string, number>();
+  for (const [i, name] of fields.entries()) {
+    const piece = base.pieces.find((one) => one.field === fieldNamed(base, name));
+    if (piece) own.set(baseToken[i + 1] ?? '', piece.glyph);
+  }
+  const pieces = fields.flatMap((name, i) => {
+    const glyph = own.get(token[i + 1] ?? '');
+    return glyph === undefined ? [] : [{ field: fieldNamed(base, name), place: 0, glyph }];
+  });
+  return { ...base, pieces, notes: [] };
+}

@@ -1,0 +1,25 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { useLanguage } from './language/words.svelte';
+import './look/tokens.css';
+import './look/base.css';
+import { findPerson } from './server/person.svelte';
+import { findRoute } from './router/match';
+import { startRouter } from './router/router.svelte';
+import { lost, routes } from './routes';
+import { settings, startSettings } from './settings/settings.svelte';
+import { applyTheme } from './settings/theme';
+import { startWorker } from './shell/worker';
+
+applyTheme(settings.theme, settings.motion);
+startSettings();
+startRouter();
+void findPerson();
+// The page comes together with its words, not after them; what fails is told when it is shown.
+(findRoute(routes, window.location.pathname)?.route ?? lost).load().catch(() => undefined);
+await useLanguage(settings.language);
+
+const target = document.getElementById('page');
+if (target) mount(App, { target });
+
+if (import.meta.env.PROD) void startWorker();

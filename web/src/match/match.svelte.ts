@@ -1,0 +1,300 @@
+/**
+ * A match as a page holds it: what the server said last, what the player has in hand, what is on its
+ * way, and which moment of the game is being looked at.
+ */
+import type { Action } from '../board/picks';
+import type { Picture } from '../board/picture';
+import { contactOf } from '../games/luzhanqi/contact';
+import { Hand } from '../play/hand.svelte';
+import { live, look, serverNow } from '../server/connection.svelte';
+import type { Seat } from '../server/matches';
+import type {
+  ChatLine,
+  Command,
+  Drawing,
+  MatchEvent,
+  MatchState,
+  SentBoardState,
+  ServerMessage,
+} from '../server/messages';
+import { actionsOf, Pictures, UnknownBoard } from '../server/picture';
+import { becomeGuest, person } from '../server/person.svelte';
+import { actors, joined, tokensOf, turnBegan } from './story';
+import { forgetPending, keepPending, keptHand, keptPending } from './kept';
+import { Pace } from './pace';
+
+export interface Refusal {
+  code: string;
+  message: string;
+}
+
+/** What is on the board after so many actions, and what can be done there. */
+interface BoardMoment {
+  ply: number;
+  picture: Picture;
+  actions: readonly Action[];
+  isComplete: boolean;
+  mayThrow: boolean;
+}
+
+const NOTHING: readonly Action[] = [];
+
+/** How long the board stays as it is before the next action is shown. */
+const AFTER_MOVE = 650;
+/** One's own action stood on the board before it was sent. */
+const AFTER_OWN_MOVE = 250;
+const AFTER_THROW = 850;
+const AFTER_CONTACT = 1600;
+
+export class Match {
+  readonly id: string;
+  readonly hand = new Hand();
+  state = $state.raw<MatchState | undefined>(undefined);
+  bottom = $state<Seat>('first');
+  /** What the board shows of the present; it may be a few actions behind. */
+  shown = $state.raw<BoardMoment | undefined>(undefined);
+  events = $state.raw<readonly MatchEvent[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  refusal = $state.raw<Refusal | undefined>(undefined);
+  /** Whether there is no such match. */
+  isUnknown = $state(false);
+  /** The action that was sent and not yet answered. */
+  sending = $state<string | undefined>(undefined);
+
+  tokens = $derived(tokensOf(this.events));
+  turnBegan = $derived(turnBegan(this.events));
+  #actors = $derived(actors(this.events));
+  /** The number of actions before the moment that is looked at; nothing for the present. */
+  lookingAt = $state<number | undefined>(undefined);
+  past = $state.raw<Picture | undefined>(undefined);
+
+  readonly #pictures = new Pictures();
+  readonly #seen = new Map<number, Picture>();
+  #drawing: Drawing = {};
+  #leave: (() => void) | undefined;
+  #hasWhole = false;
+  /** The version of the match that the last answer promised. */
+  #awaited = Infinity;
+  readonly #pace = new Pace<BoardMoment>({
+    find: (ply) => this.#moment(ply),
+    stay: ({ ply }) => this.#stay(ply),
+    show: (moment) => this.#show(moment),
+    later: (milliseconds, act) => {
+      const timer = setTimeout(act, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    now: () => performance.now(),
+  });
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** Starts to listen; returns how to stop. */
+  open(): () => void {
+    this.#leave = live.watch(this.id, this.#drawing, (message) => this.#hear(message));
+    for (const { client, command } of keptPending(this.id)) this.#send(client, command);
+    return () => {
+      this.#pace.stop();
+      this.#leave?.();
+    };
+  }
+
+  get picture(): Picture | undefined {
+    return this.shown?.picture;
+  }
+
+  get actions(): readonly Action[] {
+    return this.shown?.actions ?? NOTHING;
+  }
+
+  get isComplete(): boolean {
+    return this.shown?.isComplete ?? true;
+  }
+
+  get mayThrow(): boolean {
+    return this.shown?.mayThrow ?? false;
+  }
+
+  /** Whether everything that happened has been shown. */
+  get isSettled(): boolean {
+    return this.shown?.ply === this.ply;
+  }
+
+  get ply(): number {
+    return this.state?.record.length ?? 0;
+  }
+
+  get you(): Seat | undefined {
+    return this.state?.you ?? undefined;
+  }
+
+  get isYourTurn(): boolean {
+    const you = this.you;
+    return you !== undefined && this.state?.phase === 'playing' && this.state.to_act.includes(you);
+  }
+
+  /** What is left on a clock now. */
+  timeLeft(seat: Seat): number | undefined {
+    const clocks = this.state?.clocks;
+    if (!clocks) return undefined;
+    const left = clocks[seat];
+    if (clocks.running !== seat) return left;
+    const control = this.state?.terms.control;
+    const free = control?.type === 'delay' ? (this.turnBegan ?? clocks.at) + control.delay : 0;
+    return left - Math.max(0, serverNow() - Math.max(clocks.at, free));
+  }
+
+  act(token: string): void {
+    this.do({ do: 'act', action: token });
+  }
+
+  do(command: Command): void {
+    const client = crypto.randomUUID();
+    this.refusal = undefined;
+    keepPending(this.id, client, command);
+    this.#send(client, command);
+  }
+
+  /** Takes the free seat, as a guest if need be. */
+  async join(): Promise<void> {
+    if (!person.player) await becomeGuest();
+    this.do({ do: 'join' });
+  }
+
+  say(words: string): boolean {
+    return live.say(this.id, crypto.randomUUID(), words);
+  }
+
+  #send(client: string, command: Command): void {
+    if (command.do === 'act') {
+      this.sending = command.action;
+      this.#awaited = Infinity;
+    }
+    live.command(this.id, client, command);
+  }
+
+  /** Looks at an earlier moment: after so many actions. */
+  async lookAt(ply: number): Promise<void> {
+    if (ply >= this.ply || ply < 0) {
+      this.lookingAt = undefined;
+      this.past = undefined;
+      return;
+    }
+    this.lookingAt = ply;
+    const seen = this.#seen.get(ply) ?? (await this.#draw(ply));
+    if (this.lookingAt === ply && seen) this.past = seen;
+  }
+
+  async #moment(ply: number): Promise<BoardMoment | undefined> {
+    const picture = this.#seen.get(ply) ?? (await this.#draw(ply));
+    return picture && { ply, picture, actions: NOTHING, isComplete: true, mayThrow: false };
+  }
+
+  async #draw(ply: number): Promise<Picture | undefined> {
+    try {
+      const query = { ply: String(ply), since: String(this.state?.version ?? 0), ...this.#drawing };
+      const { board } = await look(this.id, query);
+      if (!board) return undefined;
+      const picture = this.#pictures.read(board.picture);
+      this.#seen.set(ply, picture);
+      return picture;
+    } catch {
+      // The moment stays as it was shown; the connection sign says what is wrong.
+      return undefined;
+    }
+  }
+
+  /** How the board is to be drawn: from which side, with which writing. */
+  draw(drawing: Drawing): void {
+    const isSame = JSON.stringify(drawing) === JSON.stringify(this.#drawing);
+    if (isSame) return;
+    this.#drawing = drawing;
+    this.#seen.clear();
+    live.redraw(this.id, drawing);
+    if (this.lookingAt !== undefined) void this.lookAt(this.lookingAt);
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'match':
+        return this.#take(message);
+      case 'chat':
+        this.chat = [...this.chat, ...message.lines];
+        return;
+      case 'ack':
+        return this.#answered(message.client, message.version);
+      case 'refused':
+        if (message.code === 'not_found') this.isUnknown = true;
+        else this.refusal = { code: message.code, message: message.message };
+        return this.#answered(message.client);
+      default:
+        return;
+    }
+  }
+
+  /** What was sent is on its way until its events are here, too: the two come in either order. */
+  #answered(client: string | null, version = 0): void {
+    if (client) forgetPending(this.id, client);
+    this.#awaited = version;
+    this.#settle();
+  }
+
+  #settle(): void {
+    if ((this.state?.version ?? 0) >= this.#awaited) this.sending = undefined;
+  }
+
+  #take(message: Extract<ServerMessage, { type: 'match' }>): void {
+    const wasOver = this.state?.phase === 'over';
+    this.events = joined(this.events, message.events);
+    if (message.state) this.state = message.state;
+    if (message.board) {
+      try {
+        this.#arrive(message.board);
+      } catch (error) {
+        if (!(error instanceof UnknownBoard)) throw error;
+        return live.restart(this.id);
+      }
+    }
+    this.#settle();
+    if (!this.#hasWhole && !wasOver && this.state?.phase === 'over') this.#askForTruth();
+  }
+
+  #stay(ply: number): number {
+    const actor = this.#actors[ply - 1];
+    if (actor === 'chance') return AFTER_THROW;
+    if (contactOf(this.state?.record[ply - 1] ?? '')) return AFTER_CONTACT;
+    return actor === this.you ? AFTER_OWN_MOVE : AFTER_MOVE;
+  }
+
+  #show(moment: BoardMoment): void {
+    // A page that was loaded anew takes up what was half made.
+    if (!this.shown) this.hand.layDown(keptHand(this.id, moment.ply));
+    this.shown = moment;
+  }
+
+  #arrive(board: SentBoardState): void {
+    const picture = this.#pictures.read(board.picture);
+    this.bottom = board.bottom;
+    this.#seen.set(this.ply, picture);
+    const latest = {
+      ply: this.ply,
+      picture,
+      actions: actionsOf(board.choices),
+      isComplete: board.complete,
+      mayThrow: board.may_throw,
+    };
+    // Armies appear together; nobody watches a hidden page.
+    const isSetUp = this.state?.set_up !== null && this.shown?.ply === 0;
+    this.#pace.arrive(latest, isSetUp || document.hidden ? 'at once' : 'step by step');
+  }
+
+  /** After the end what was hidden is told: the story is asked for once more. */
+  #askForTruth(): void {
+    this.#hasWhole = true;
+    if (this.tokens.some((token) => token === undefined)) {
+      this.#seen.clear();
+      live.restart(this.id);
+    }
+  }
+}

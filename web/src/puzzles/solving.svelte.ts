@@ -1,0 +1,119 @@
+/** A puzzle being solved: what was done, what the defence replied, and what that is worth. */
+import { t } from '../language/words.svelte';
+import { pickedFields } from '../board/picks';
+import { answer, getPuzzle, type Puzzle, type PuzzleBoard } from '../server/puzzles';
+import { troubleInWords } from '../server/trouble';
+import { mark } from './kept.svelte';
+
+/** How far the solver has come. */
+export type Standing = 'thinking' | 'right' | 'wrong' | 'solved' | 'given up';
+
+export class Solving {
+  puzzle = $state.raw<Puzzle | undefined>(undefined);
+  board = $state.raw<PuzzleBoard | undefined>(undefined);
+  standing = $state<Standing>('thinking');
+  /** The solver's actions and the replies, in turn. */
+  actions = $state.raw<readonly string[]>([]);
+  /** The same in book notation, as far as it is known. */
+  record = $state.raw<readonly string[]>([]);
+  /** The field with which the solution begins, once a hint was asked for. */
+  hint = $state('');
+  /** The right first action in book notation, once it may be known. */
+  solution = $state('');
+  isBusy = $state(false);
+  trouble = $state('');
+
+  constructor(
+    readonly game: string,
+    readonly number: number,
+  ) {}
+
+  get isOpen(): boolean {
+    return this.standing !== 'solved' && this.standing !== 'given up';
+  }
+
+  /** Whether the solution was looked at before it was found. */
+  #peeked = false;
+
+  async load(): Promise<void> {
+    await this.#asking(async () => {
+      this.puzzle = await getPuzzle(this.game, this.number);
+      this.#begin();
+    });
+  }
+
+  #begin(): void {
+    this.board = this.puzzle?.board;
+    this.standing = 'thinking';
+    this.actions = [];
+    this.record = [];
+  }
+
+  async act(token: string): Promise<void> {
+    if (!this.isOpen) return;
+    await this.#asking(async () => {
+      const tried = [...this.actions, token];
+      const book = this.#bookOf(token);
+      const judged = await answer(this.game, this.number, { actions: tried });
+      if (judged.verdict === 'wrong') {
+        this.standing = 'wrong';
+        // The board goes back to where the solver was; a new object makes it show that.
+        this.board = this.board && { ...this.board, picture: { ...this.board.picture } };
+        return;
+      }
+      this.actions = [...tried, ...judged.replies];
+      this.record = [...this.record, book, ...judged.replies];
+      this.board = judged.board;
+      this.standing = judged.verdict === 'solved' ? 'solved' : 'right';
+      if (judged.verdict !== 'solved') return;
+      this.solution = this.record[0] ?? '';
+      mark(this.game, this.number, this.#peeked ? 'shown' : 'solved');
+    });
+  }
+
+  /** Tells with which field the solution begins. */
+  async askHint(): Promise<void> {
+    await this.#asking(async () => {
+      const key = await this.#key();
+      const action = this.puzzle?.board.actions.find((one) => one.token === key);
+      this.hint = (action && pickedFields(action.picks)[0]) ?? this.#bookOf(key);
+    });
+  }
+
+  async giveUp(): Promise<void> {
+    await this.#asking(async () => {
+      const key = await this.#key();
+      this.#begin();
+      this.solution = this.#bookOf(key);
+      this.standing = 'given up';
+      mark(this.game, this.number, 'shown');
+    });
+  }
+
+  /** Back to the beginning. */
+  retry(): void {
+    this.#begin();
+    this.solution = '';
+  }
+
+  async #key(): Promise<string> {
+    this.#peeked = true;
+    return (await answer(this.game, this.number, { give_up: true })).key ?? '';
+  }
+
+  #bookOf(token: string): string {
+    const all = [...(this.board?.actions ?? []), ...(this.puzzle?.board.actions ?? [])];
+    return all.find((one) => one.token === token)?.book ?? token;
+  }
+
+  async #asking(ask: () => Promise<void>): Promise<void> {
+    this.isBusy = true;
+    this.trouble = '';
+    try {
+      await ask();
+    } catch (error) {
+      this.trouble = troubleInWords(error, t);
+    }
+    this.isBusy = false;
+  }
+}

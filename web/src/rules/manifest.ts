@@ -1,0 +1,83 @@
+/**
+ * Reads the lists of pictures in `docs/rules/pictures/*.txt`. Each line is a name and the arguments
+ * with which the program draws the picture, which is all that a live board needs. Runs at build time
+ * only.
+ */
+
+export interface Diagram {
+  game: string;
+  rules?: string;
+  /** The position text at the beginning; the game's start if there is none. */
+  position?: string;
+  /** What is played from there, as tokens or in book notation. */
+  actions: readonly string[];
+  /** Who looks, in games where that matters. */
+  viewer?: 'first' | 'second';
+}
+
+/** The pictures of a game. */
+export interface Drawings {
+  /** Those that can be set up on a board. */
+  diagrams: Readonly<Record<string, Diagram>>;
+  /** Width and height of each, so that a page keeps their places before they are there. */
+  sizes: Readonly<Record<string, readonly [number, number]>>;
+}
+
+/** Width and height of a picture, as its drawing says. */
+export function sizeOf(svg: string): readonly [number, number] | undefined {
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  return width === undefined || height === undefined ? undefined : [Number(width), Number(height)];
+}
+
+/** The diagrams that can be set up on a board, by the names of their pictures. */
+export function readManifest(game: string, text: string): Record<string, Diagram> {
+  const found: Record<string, Diagram> = {};
+  for (const line of text.split('\n')) {
+    const entry = /^([\w-]+):\s*(.+)$/.exec(line);
+    const diagram = entry && readArguments(words(entry[2] ?? ''));
+    if (diagram) found[`${game}-${entry[1]}`] = diagram;
+  }
+  return found;
+}
+
+/** Words as a shell would split them, as far as the lists need it. */
+function words(line: string): string[] {
+  return [...line.matchAll(/"([^"]*)"|(\S+)/g)].map((match) => match[1] ?? match[2] ?? '');
+}
+
+function readArguments([game = '', ...rest]: string[]): Diagram | undefined {
+  // A board of the solitaire is no position of the game.
+  if (game === 'solve') return undefined;
+  const option = (name: string) => {
+    const at = rest.indexOf(name);
+    return at < 0 ? undefined : rest[at + 1];
+  };
+  const [rules, position, moves, side] = ['--rules', '--position', '--moves', '--side'].map(option);
+  const diagram: Diagram = { game, actions: playedOf(game, moves ?? '') };
+  if (rules !== undefined) diagram.rules = rules;
+  if (position !== undefined) diagram.position = position;
+  if (side !== undefined) diagram.viewer = ['r', 'w'].includes(side) ? 'first' : 'second';
+  return diagram;
+}
+
+/**
+ * The actions of a `--moves` text. A step of Lautari and a turn of Rotary are two words each in the
+ * books; everywhere else a word is an action.
+ */
+function playedOf(game: string, moves: string): string[] {
+  const parts = moves.split(/\s+/).filter((part) => part !== '');
+  if (game === 'rotary') return joined(parts, (part) => /^\d\d$/.test(part));
+  if (game === 'lautari') return joined(parts, (part) => /^(a|[a-z]\d+)$/.test(part));
+  return game === 'nardi' ? [parts.join(' ')].filter((all) => all !== '') : parts;
+}
+
+/** Words joined with the next where a word cannot stand alone. */
+function joined(parts: readonly string[], needsNext: (part: string) => boolean): string[] {
+  const found: string[] = [];
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i] ?? '';
+    if (needsNext(part)) found.push(`${part} ${parts[++i] ?? ''}`.trim());
+    else found.push(part);
+  }
+  return found;
+}

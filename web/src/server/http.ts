@@ -1,0 +1,71 @@
+/** Requests to the server, and what can go wrong with them. */
+
+/** The server answered, but not with what was asked for. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    /** The refusal in one word. */
+    readonly code: string,
+    message: string,
+    /** After how many seconds another try makes sense. */
+    readonly retryAfter: number | undefined,
+  ) {
+    super(message);
+  }
+}
+
+/** No answer came. */
+export class Unreachable extends Error {}
+
+export async function get<T>(path: string, signal?: AbortSignal): Promise<T> {
+  return request<T>('GET', path, undefined, signal);
+}
+
+export async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  return request<T>('POST', path, body);
+}
+
+export async function request<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
+  const init: RequestInit = { method, credentials: 'same-origin' };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { 'content-type': 'application/json' };
+  }
+  if (signal) init.signal = signal;
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new Unreachable();
+  }
+  const text = await response.text();
+  if (response.ok) return parsed(text) as T;
+  throw refusalOf(response, text);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Why the server did not give what was asked for. */
+export function refusalOf(response: Response, text: string): Refused {
+  const { error, code, message } = (parsed(text) ?? {}) as Record<string, unknown>;
+  const words = [message, error].find((text) => typeof text === 'string');
+  const retry = Number(response.headers.get('retry-after') ?? NaN);
+  return new Refused(
+    response.status,
+    typeof code === 'string' ? code : '',
+    typeof words === 'string' ? words : response.statusText,
+    Number.isFinite(retry) ? retry : undefined,
+  );
+}

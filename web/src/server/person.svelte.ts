@@ -1,0 +1,41 @@
+/** Who is at this browser: nobody yet, a guest, or somebody with an account. */
+import { get, post } from './http';
+import type { Player } from './matches';
+
+class Person {
+  player = $state.raw<Player | undefined>(undefined);
+
+  /** The name of the account, if there is one. */
+  get account(): string | undefined {
+    return this.player?.id.startsWith('person:') ? this.player.name : undefined;
+  }
+}
+
+export const person = new Person();
+
+const listeners = new Set<() => void>();
+
+/** Hears when somebody becomes a guest or signs in: connections have to be made anew then. */
+export function onPersonChange(hear: () => void): void {
+  listeners.add(hear);
+}
+
+export function setPerson(player: Player | undefined): void {
+  const isOther = player?.id !== person.player?.id;
+  person.player = player;
+  if (isOther) for (const hear of listeners) hear();
+}
+
+/** Asks the server who we are. */
+export async function findPerson(): Promise<void> {
+  try {
+    setPerson((await get<Player | null>('/api/me')) ?? undefined);
+  } catch {
+    // There is no server, which will be told where it matters.
+  }
+}
+
+export async function becomeGuest(): Promise<void> {
+  const { player } = await post<{ player: Player }>('/api/guests');
+  setPerson(player);
+}

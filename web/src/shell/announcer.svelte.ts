@@ -1,0 +1,16 @@
+/** What screen readers are told: one polite line, said by `Announcer.svelte`. */
+
+class Line {
+  text = $state('');
+}
+
+const line = new Line();
+
+export function announce(text: string): void {
+  // The same words twice are said twice only if the text differs.
+  line.text = line.text === text ? `${text} ` : text;
+}
+
+export function announced(): string {
+  return line.text;
+}

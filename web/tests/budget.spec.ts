@@ -1,0 +1,21 @@
+/** The first load is small: less than 200 kB of compressed script and style. */
+import { expect, test } from '@playwright/test';
+
+const BUDGET = 200_000;
+
+for (const path of ['/', '/games/rotary', '/analysis/rotary', '/games/shatra/rules']) {
+  test(`${path} loads less than ${BUDGET / 1000} kB of script and style`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const sizes = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter((entry) => /\.(js|css)$/.test(new URL(entry.name).pathname))
+        .map((entry) => entry.encodedBodySize),
+    );
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(total).toBeGreaterThan(10_000);
+    expect(total).toBeLessThan(BUDGET);
+    console.log(`${path}: ${(total / 1000).toFixed(1)} kB in ${sizes.length} files`);
+  });
+}

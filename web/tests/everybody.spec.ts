@@ -1,0 +1,54 @@
+/** For everybody: keyboard alone, small screens, screen readers, both themes. */
+import { expect, test } from '@playwright/test';
+import { faults } from './axe';
+import { games, startAgainstComputer, waitForTurn, walkTo } from './playing';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on any match in ${colorScheme}`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme, bypassCSP: true });
+    const page = await context.newPage();
+    for (const game of games) {
+      await startAgainstComputer(page, game);
+      await page.waitForTimeout(600);
+      expect(await faults(page), game).toEqual([]);
+    }
+    await context.close();
+  });
+}
+
+test('a move is made by the keyboard alone', async ({ page }) => {
+  const id = await startAgainstComputer(page, 'shatra');
+  const { board } = await waitForTurn(page, id);
+  const move = board.choices.find((choice) => choice.picks.length === 2);
+  const [from, to] = (move?.picks ?? []).map((pick) => ('field' in pick ? pick.field : ''));
+  if (!from || !to) throw new Error('a move has two fields');
+  const cell = (name: string) => page.locator(`[data-name="${name}"]`);
+  await page.locator('[role="gridcell"][tabindex="0"]').focus();
+  await walkTo(page, from);
+  await page.keyboard.press('Enter');
+  await expect(cell(from)).toHaveAttribute('aria-selected', 'true');
+  await walkTo(page, to);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Move \d+:/ }).first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  for (const game of games) {
+    test(`${game} fits, and a piece can be touched`, async ({ page }) => {
+      const id = await startAgainstComputer(page, game);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(360);
+      if (game === 'luzhanqi') return;
+      const { board } = await waitForTurn(page, id);
+      if (board.may_throw || board.choices.length === 0) return;
+      const [pick] = board.choices[0]?.picks ?? [];
+      if (!pick || !('field' in pick)) return;
+      const place = await page.locator(`[data-name="${pick.field}"]`).boundingBox();
+      if (!place) throw new Error('the field is on the page');
+      await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,167 @@
+/** Rules, analysis and puzzles, as a student of a game uses them. */
+import { expect, test, type Page } from '@playwright/test';
+import { startAgainstComputer, touchField, waitForTurn } from './playing';
+
+/** The actions that the analysis board lists. */
+function moves(page: Page) {
+  return page.getByRole('button', { name: /^Move \d+:/ });
+}
+
+async function type(page: Page, action: string): Promise<void> {
+  await page.getByLabel('Type a move').fill(action);
+  await page.getByLabel('Type a move').press('Enter');
+}
+
+test('a picture of the rules becomes a board to play on', async ({ page }) => {
+  await page.goto('/games/rotary/rules');
+  await page
+    .getByRole('button', { name: /Try it on the board/ })
+    .first()
+    .click();
+  const board = page.getByRole('grid');
+  await expect(board).toBeVisible();
+  await touchField(page, '22');
+  await page.getByRole('button', { name: 'Turn the rota on by one' }).click();
+  await page.getByRole('button', { name: 'Turn by 1' }).click();
+  await expect(page.getByRole('button', { name: 'One move back' })).toBeEnabled();
+  await page.getByRole('button', { name: 'One move back' }).click();
+  await expect(page.getByRole('button', { name: 'One move on' })).toBeEnabled();
+});
+
+test('the rules are in the language of the pages where they are written in it', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'hu' });
+  const page = await context.newPage();
+  await page.goto('/games/rotary/rules');
+  await expect(page.locator('article')).toHaveAttribute('lang', 'hu');
+  await page.goto('/games/shatra/rules');
+  await expect(page.locator('article')).toHaveAttribute('lang', 'en');
+  await context.close();
+});
+
+test('variations grow on the analysis board and travel in its address', async ({ page }) => {
+  await page.goto('/analysis/shatra');
+  await type(page, '46-32');
+  await expect(moves(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'One move back' }).click();
+  await type(page, '47-33');
+  await expect(moves(page)).toHaveCount(2);
+  await expect(page.getByRole('group', { name: 'Variation' })).toBeVisible();
+  await expect(page).toHaveURL(/moves=46-32/);
+  await page.reload();
+  await expect(moves(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Make it the main line' }).click();
+  await expect(moves(page).first()).toHaveAccessibleName(/47-33/);
+  await page.getByRole('button', { name: 'Remove from here on' }).click();
+  await expect(moves(page)).toHaveCount(1);
+});
+
+test('an illegal action is refused in words and nothing changes', async ({ page }) => {
+  await page.goto('/analysis/shatra');
+  await type(page, '1-60');
+  await expect(page.locator('.trouble')).toBeVisible();
+  await expect(moves(page)).toHaveCount(0);
+});
+
+test('the engine shows its lines, and one of them can be played', async ({ page }) => {
+  await page.goto('/analysis/rotary');
+  const line = page.getByRole('button', { name: /^Play this line up to/ }).first();
+  await expect(line).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Chances:/ })).toBeVisible();
+  await page.getByLabel('On', { exact: true }).uncheck();
+  await expect(line).toBeHidden();
+  await page.getByLabel('On', { exact: true }).check();
+  await line.click();
+  await expect(moves(page)).toHaveCount(1);
+});
+
+test('a position is set up from text', async ({ page }) => {
+  await page.goto('/analysis/lautari');
+  await page.getByText('Position and rules as text').click();
+  const text = 'w e1,f1,g1,h1,i1,e2,Rf6,d7,k8 Ia,g8,h8,e13,f13,g13,e14,f14,g14 - - - 0';
+  await page.getByLabel('Position', { exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await expect(page.locator('[data-name="f6"]')).toHaveAccessibleName(/Rider/);
+  await expect(page).toHaveURL(/position=/);
+});
+
+test('a match that was played is opened and its mistakes are found', async ({ page }) => {
+  const id = await startAgainstComputer(page, 'shatra');
+  for (let turn = 0; turn < 2; turn++) {
+    const { board } = await waitForTurn(page, id);
+    const token = board.choices[0]?.token ?? '';
+    await page.request.post(`/api/matches/${id}/commands`, {
+      data: { do: 'act', action: token },
+      headers: { origin: new URL(page.url()).origin },
+    });
+  }
+  await waitForTurn(page, id);
+  await page.goto(`/analysis/match/${id}`);
+  await expect(page.getByRole('alert')).toContainText('still being played');
+  await page.request.post(`/api/matches/${id}/commands`, {
+    data: { do: 'resign' },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await page.goto(`/match/${id}`);
+  await page.getByRole('link', { name: 'Analyse' }).click();
+  await expect(moves(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Find the mistakes' }).click();
+  await expect(page.getByRole('button', { name: 'Once more' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('row', { name: /Chances kept/ })).toBeVisible();
+});
+
+test('a puzzle refuses a wrong answer, gives a hint, and shows its solution', async ({ page }) => {
+  await page.goto('/puzzles/rotary/1');
+  await expect(page.getByText(/to act and win in/)).toBeVisible();
+  const wrong = await page.evaluate(async () => {
+    const puzzle = (await (await fetch('/api/puzzles/rotary/1')).json()) as {
+      board: { choices: { token: string; picks: { field: string }[] }[] };
+    };
+    const given = await fetch('/api/puzzles/rotary/1', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ give_up: true }),
+    });
+    const { key } = (await given.json()) as { key: string };
+    const other = puzzle.board.choices.find(
+      (choice) => choice.token.endsWith('-1') && choice.token !== key,
+    );
+    return other?.picks[0]?.field ?? '';
+  });
+  await touchField(page, wrong);
+  await page.getByRole('button', { name: 'Turn the rota on by one' }).click();
+  await page.getByRole('button', { name: 'Turn by 1' }).click();
+  await expect(page.getByRole('main').getByText('That is not it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.getByText(/It begins on \d\d/)).toBeVisible();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await expect(page.getByRole('main').getByText(/The solution begins with/)).toBeVisible();
+  await page.goto('/puzzles/rotary');
+  await expect(page.getByRole('link', { name: 'Puzzle 1, solution seen' })).toBeVisible();
+});
+
+test('Intarzia tells the proven minimum when it is solved', async ({ page }) => {
+  await page.goto('/intarzia/1');
+  await expect(page.getByText('0 turns')).toBeVisible();
+  const way = await page.evaluate(async () => {
+    const answer = await fetch('/api/intarzia/1', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ give_up: true }),
+    });
+    return ((await answer.json()) as { way: string }).way.split(' ');
+  });
+  for (const [done, turn] of way.entries()) {
+    const [pivot = '', sixths = ''] = turn.split('-');
+    await touchField(page, `from ${pivot}`);
+    for (let step = 0; step < Number(sixths); step++)
+      await page.getByRole('button', { name: 'Turn the rota on by one' }).click();
+    await page.getByRole('button', { name: `Turn by ${sixths}` }).click();
+    await expect(
+      page.getByText(done === 0 ? 'One turn' : `${done + 1} turns`).first(),
+    ).toBeVisible();
+  }
+  const verdict = `Solved in ${way.length} turns. Fewer is impossible`;
+  await expect(page.getByRole('main').getByText(verdict)).toBeVisible();
+});

@@ -1,0 +1,70 @@
+/** Accounts, profiles and tournaments. */
+import { expect, test } from '@playwright/test';
+import { registered } from './addresses';
+
+test('somebody registers, is known, signs out and comes back', async ({ page }) => {
+  const name = await registered(page, 'Berta');
+  await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await page.goto('/account');
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Password').fill('something else entirely');
+  await page.locator('form').getByRole('button', { name: 'Sign in' }).last().click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByLabel('Password').fill('a table for five games');
+  await page.locator('form').getByRole('button', { name: 'Sign in' }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('a token is shown once and can be ended', async ({ page }) => {
+  await registered(page, 'Clara');
+  await page.goto('/account');
+  await page.getByLabel('What is it for?').fill('my bot');
+  await page.getByRole('button', { name: 'Make a token' }).click();
+  await expect(page.getByText('it is shown only this once')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('my bot', { exact: true })).toBeVisible();
+  await expect(page.getByText('it is shown only this once')).toBeHidden();
+  await page.getByRole('button', { name: /^End/ }).click();
+  await expect(page.getByText('my bot', { exact: true })).toBeHidden();
+});
+
+test('two people follow each other and play in a tournament', async ({ browser }) => {
+  const [one, other] = await Promise.all([browser.newPage(), browser.newPage()]);
+  const first = await registered(one, 'Dora');
+  const second = await registered(other, 'Emil');
+  await one.goto(`/people/${second}`);
+  await one.getByRole('button', { name: 'Follow' }).click();
+  await expect(one.getByRole('button', { name: 'You follow' })).toBeVisible();
+
+  await one.goto('/tournaments');
+  await one.getByLabel('Name of the tournament').fill('Winter cup');
+  await one.getByLabel('Pairing').selectOption('round_robin');
+  await one.getByRole('button', { name: 'Make it' }).click();
+  await expect(one.getByRole('heading', { level: 1, name: 'Winter cup' })).toBeVisible();
+  await one.getByRole('button', { name: 'Take part' }).click();
+  await other.goto(one.url());
+  await other.getByRole('button', { name: 'Take part' }).click();
+  await expect(other.getByRole('link', { name: first })).toBeVisible();
+  await one.getByRole('button', { name: 'Start it' }).click();
+  await expect(one.getByRole('heading', { name: 'Round 1' })).toBeVisible();
+  await one.getByRole('link', { name: /^Match/ }).click();
+  await expect(one.getByRole('grid')).toBeVisible();
+  await one.close();
+  await other.close();
+});
+
+test('an account is deleted for good', async ({ page }) => {
+  const name = await registered(page, 'Franz');
+  await page.goto('/account');
+  await page.getByText('Delete the account').click();
+  await page.locator('details').getByLabel('Password').fill('a table for five games');
+  await page.getByRole('button', { name: 'Delete it for ever' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto(`/people/${name}`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'There is nothing here' }),
+  ).toBeVisible();
+});

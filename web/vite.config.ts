@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { rulesPages } from './src/rules/plugin.ts';
+
+// `npm run dev` shows the pages with a server that runs beside it.
+const server = process.env['GALDS_SERVER'] ?? 'http://127.0.0.1:8080';
+
+/** Puts a compressed twin beside every text file: the server has nothing left to compress. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    closeBundle() {
+      const folder = join(import.meta.dirname, 'dist');
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(html|js|css|svg|json|webmanifest)$/.test(name)) continue;
+        const file = join(folder, name);
+        const text = readFileSync(file);
+        writeFileSync(`${file}.br`, brotliCompressSync(text));
+        writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [rulesPages(), svelte(), compressed()],
+  // The server's Content-Security-Policy allows no data: addresses.
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Few files: what every page needs is one, and what every board needs is another.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'house',
+              test: /node_modules|src\/(language|look|router|server|settings|shell)\//,
+              priority: 2,
+            },
+            { name: 'board', test: /src\/(board|play|study)\//, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    // The documents of the rules lie beside this folder.
+    fs: { allow: ['..'] },
+    proxy: {
+      '/api': { target: server, ws: true },
+    },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+});
