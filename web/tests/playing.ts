@@ -55,18 +55,35 @@ export async function look(page: Page, id: string): Promise<Looked> {
 
 /** Waits until it is this browser's turn or the match is over, and the page shows it. */
 export async function waitForTurn(page: Page, id: string): Promise<Looked> {
-  let looked: Looked | undefined;
+  return (await waitForAnyTurn([page], id)).looked;
+}
+
+/** The same for whichever of these browsers is first: who cannot move passes by itself meanwhile. */
+async function waitForAnyTurn(
+  pages: readonly Page[],
+  id: string,
+): Promise<{ page: Page; looked: Looked }> {
+  let due: { page: Page; looked: Looked } | undefined;
   const isDue = async () => {
-    if (!(await seemsDue(page))) return false;
-    looked = await look(page, id);
-    const { phase, you, to_act: toAct, record } = looked.state;
-    if (phase === 'over') return true;
-    if (you === null || !toAct.includes(you)) return false;
-    return !looked.board.complete || (await shows(page, record.length));
+    for (const page of pages) {
+      const looked = await lookIfDue(page, id);
+      if (looked) due = { page, looked };
+    }
+    return due !== undefined;
   };
   await expect.poll(isDue, OFTEN).toBe(true);
-  if (!looked) throw new Error('the match was never looked at');
-  return looked;
+  if (!due) throw new Error('the match was never looked at');
+  return due;
+}
+
+async function lookIfDue(page: Page, id: string): Promise<Looked | undefined> {
+  if (!(await seemsDue(page))) return undefined;
+  const looked = await look(page, id);
+  const { phase, you, to_act: toAct, record } = looked.state;
+  if (phase === 'over') return looked;
+  if (you === null || !toAct.includes(you)) return undefined;
+  const isShown = !looked.board.complete || (await shows(page, record.length));
+  return isShown ? looked : undefined;
 }
 
 /** Whether the page asks its player to do something, or says that all is over. */
@@ -180,7 +197,17 @@ async function pressPick(page: Page, button: string): Promise<void> {
 
 /** Does something sensible in this turn: throws, passes by itself, or makes one of the actions. */
 export async function playTurn(page: Page, id: string, game: string, nth: number): Promise<Looked> {
-  const looked = await waitForTurn(page, id);
+  return playNext([page], id, game, nth);
+}
+
+/** The same for whichever of these browsers has to act. */
+export async function playNext(
+  pages: readonly Page[],
+  id: string,
+  game: string,
+  nth: number,
+): Promise<Looked> {
+  const { page, looked } = await waitForAnyTurn(pages, id);
   if (looked.state.phase === 'over') return looked;
   const { choices, may_throw: mayThrow } = looked.board;
   if (mayThrow) {

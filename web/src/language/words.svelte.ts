@@ -5,6 +5,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings } from '../settings/settings.svelte';
 import { bestLanguage, type Language, type LanguageChoice } from './list';
+import { withPlainNumbers } from './numbers';
 
 const files = import.meta.glob<string>('../../languages/*.ftl', {
   query: '?raw',
@@ -30,7 +31,7 @@ export function known(key: string, values?: Values): string | undefined {
   const pattern = words.bundle?.getMessage(key)?.value;
   if (!words.bundle || !pattern) return undefined;
   const errors: Error[] = [];
-  return words.bundle.formatPattern(pattern, values ?? null, errors);
+  return words.bundle.formatPattern(pattern, values ? withPlainNumbers(values) : null, errors);
 }
 
 /** The language in use. */
