@@ -9,6 +9,7 @@ import { startRouter } from './router/router.svelte';
 import { lost, routes } from './routes';
 import { settings, startSettings } from './settings/settings.svelte';
 import { applyTheme } from './settings/theme';
+import { nextTask } from './shell/stages.svelte';
 import { startWorker } from './shell/worker';
 
 applyTheme(settings.theme, settings.motion);
@@ -18,6 +19,7 @@ void findPerson();
 // The page comes together with its words, not after them; what fails is told when it is shown.
 (findRoute(routes, window.location.pathname)?.route ?? lost).load().catch(() => undefined);
 await useLanguage(settings.language);
+await nextTask();
 
 const target = document.getElementById('page');
 if (target) mount(App, { target });

@@ -10,17 +10,20 @@ export interface Begin {
   level?: number;
   /** The side to play, as the page calls it; by lot if nothing is said. */
   side?: string;
+  /** The rules, as the page calls them; the first ones if nothing is said. */
+  rules?: string;
 }
 
 /** Starts a game against the computer from the page of a game. */
 export async function startAgainstComputer(
   page: Page,
   game: string,
-  { level = 1, side }: Begin = {},
+  { level = 1, side, rules }: Begin = {},
 ): Promise<string> {
   await page.goto(`/games/${game}`);
   await page.getByRole('slider').fill(String(level));
   if (side) await page.getByLabel('Your side').selectOption(side);
+  if (rules) await page.getByLabel('Rules', { exact: true }).selectOption(rules);
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   return atMatch(page);
 }

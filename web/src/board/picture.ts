@@ -73,6 +73,33 @@ export interface Picture {
   notes: readonly string[];
 }
 
+/** The outline of a shape as the data of an SVG path: one kind of element draws every shape. */
+export function pathOf(shape: Shape): string {
+  switch (shape.kind) {
+    case 'circle': {
+      const { at, radius } = shape;
+      const half = `a${radius} ${radius} 0 1 1`;
+      return `M${at.x - radius} ${at.y}${half} ${2 * radius} 0${half} ${-2 * radius} 0Z`;
+    }
+    case 'rectangle':
+      return rectanglePath(shape.at, shape.width, shape.height, shape.round);
+    case 'polygon':
+      return `M${shape.points.map((point) => `${point.x} ${point.y}`).join('L')}Z`;
+    case 'path':
+      return shape.data;
+  }
+}
+
+function rectanglePath(at: Point, width: number, height: number, round: number): string {
+  if (round === 0) return `M${at.x} ${at.y}h${width}v${height}h${-width}Z`;
+  const [across, down] = [width - 2 * round, height - 2 * round];
+  const corner = (x: number, y: number) => `a${round} ${round} 0 0 1 ${x * round} ${y * round}`;
+  return [
+    `M${at.x + round} ${at.y}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}`,
+    `h${-across}${corner(-1, -1)}v${-down}${corner(1, -1)}Z`,
+  ].join('');
+}
+
 /** The middle of a field. */
 export function middleOf(field: Field): Point {
   return field.places[0] ?? { x: 0, y: 0 };

@@ -45,13 +45,25 @@ export interface Gradient {
   stops: readonly (readonly [number, string])[];
 }
 
+/** Words as a part of a name within a board's definitions. */
+export function wordId(words: string): string {
+  return words.replaceAll(/[^a-z0-9]+/gi, '-');
+}
+
 /** The name of a paint within a board's definitions. */
 export function paintId(board: string, paint: Paint): string {
-  return `${board}-${paint.kind}-${paint.ink.replaceAll(/[^a-z0-9]+/gi, '-')}`;
+  return `${board}-${paint.kind}-${wordId(paint.ink)}`;
 }
 
 export function grainId(board: string, ink: string): string {
-  return `${board}-grain-${ink.replaceAll(/[^a-z0-9]+/gi, '-')}`;
+  return `${board}-grain-${wordId(ink)}`;
+}
+
+/** What a paint is written as in the attribute `fill`. */
+export function fillOf(board: string, picture: Picture, skin: Skin, paint: Paint): string {
+  return paint.kind === 'flat'
+    ? colourOf(picture, skin, paint.ink)
+    : `url(#${paintId(board, paint)})`;
 }
 
 /** Every gradient that the picture's paints need, each once. */
