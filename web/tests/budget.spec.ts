@@ -1,5 +1,5 @@
 /** The first load is small: less than 200 kB of compressed script and style. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './faultless';
 
 const BUDGET = 200_000;
 

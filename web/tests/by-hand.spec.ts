@@ -1,5 +1,5 @@
 /** Every way of playing: keyboard alone, dragging, touching a small screen, typing, laying out. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './faultless';
 import {
   atMatch,
   clickField,

@@ -1,5 +1,5 @@
 /** For everybody: keyboard alone, small screens, screen readers, both themes. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './faultless';
 import { faults } from './axe';
 import { games, startAgainstComputer, waitForTurn, walkTo } from './playing';
 

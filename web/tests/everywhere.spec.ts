@@ -1,5 +1,6 @@
 /** Every page: nothing that axe finds, nothing wider than a phone, no error in the console. */
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './faultless';
 import { addressesOf, madeAddresses, plainAddresses, visit } from './addresses';
 import { faultsInBothThemes } from './axe';
 import { furnished } from './house';

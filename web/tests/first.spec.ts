@@ -1,5 +1,5 @@
 /** What a stranger meets first. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './faultless';
 import { startAgainstComputer, touchField, waitForTurn } from './playing';
 
 test('a stranger is in a game against the computer with one click', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** The pages can be installed, and their shell opens without a server. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './faultless';
 import { visit } from './addresses';
 
 interface Manifest {

@@ -1,5 +1,6 @@
 /** Rules, analysis and puzzles, as a student of a game uses them. */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './faultless';
 import { startAgainstComputer, touchField, waitForTurn } from './playing';
 
 /** The actions that the analysis board lists. */
@@ -137,6 +138,9 @@ test('a puzzle refuses a wrong answer, gives a hint, and shows its solution', as
   await expect(page.getByText(/It begins on \d\d/)).toBeVisible();
   await page.getByRole('button', { name: 'Give up' }).click();
   await expect(page.getByRole('main').getByText(/The solution begins with/)).toBeVisible();
+  await page.getByRole('link', { name: 'Analysis board' }).click();
+  await expect(page).toHaveURL(/analysis\/rotary\?position=/);
+  await expect(page.getByRole('grid')).toBeVisible();
   await page.goto('/puzzles/rotary');
   await expect(page.getByRole('link', { name: 'Puzzle 1, solution seen' })).toBeVisible();
 });

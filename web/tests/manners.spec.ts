@@ -1,5 +1,6 @@
 /** What a game adds to the common board, and what the settings change about playing. */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './faultless';
 import { Somebody } from './house';
 import {
   clickField,

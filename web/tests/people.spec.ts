@@ -1,5 +1,5 @@
 /** Accounts, profiles and tournaments. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './faultless';
 import { registered } from './addresses';
 
 test('somebody registers, is known, signs out and comes back', async ({ page }) => {

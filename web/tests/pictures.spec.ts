@@ -9,7 +9,8 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './faultless';
 import { allAddresses, atRest, visit } from './addresses';
 import { furnished, type House } from './house';
 

@@ -1,5 +1,6 @@
 /** The server is killed in the middle of a match and comes back. */
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from './faultless';
 import { look, playTurn, startAgainstComputer, touchField, waitForTurn } from './playing';
 
 /** Beside the server listens who starts and kills it. */

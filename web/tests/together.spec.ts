@@ -1,5 +1,6 @@
 /** Two browser windows at one board. */
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './faultless';
 import { endOf, games, look, playNext, playTurn, resign, tableOf } from './playing';
 
 async function invite(page: Page, game: string): Promise<string> {

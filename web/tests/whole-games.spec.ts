@@ -1,5 +1,5 @@
 /** Whole games of all five against the computer, played with the mouse on what the board offers. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './faultless';
 import { endOf, games, playTurn, resign, startAgainstComputer, tableOf } from './playing';
 
 /** A game that is not over by itself after so many turns is resigned. */

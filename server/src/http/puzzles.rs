@@ -90,6 +90,8 @@ struct Judged {
     replies: Vec<String>,
     /// The right first action, once the puzzle is solved or given up.
     key: Option<String>,
+    /// The puzzle's position as text, for those who want to study it; told with the key.
+    position: Option<String>,
     /// The board after all that.
     board: Board,
 }
@@ -188,8 +190,8 @@ fn judged(game: &str, puzzle: &Puzzle, answer: &Answer) -> Result<Judged, ApiErr
     for action in answer.actions.iter().chain(&replies) {
         table.play_text(action).map_err(SolvingError::from)?;
     }
-    let key = known.then(|| puzzle.key.clone());
-    Ok(Judged { verdict, replies, key, board: board_for(&*table, side) })
+    let (key, position) = known.then(|| (puzzle.key.clone(), puzzle.position.clone())).unzip();
+    Ok(Judged { verdict, replies, key, position, board: board_for(&*table, side) })
 }
 
 /// The puzzle with this number, and how many there are.

@@ -20,6 +20,8 @@ export class Solving {
   hint = $state('');
   /** The right first action in book notation, once it may be known. */
   solution = $state('');
+  /** The text of the puzzle's position, known with it. */
+  position = $state('');
   isBusy = $state(false);
   trouble = $state('');
 
@@ -67,6 +69,7 @@ export class Solving {
       this.standing = judged.verdict === 'solved' ? 'solved' : 'right';
       if (judged.verdict !== 'solved') return;
       this.solution = this.record[0] ?? '';
+      this.position = judged.position ?? '';
       mark(this.game, this.number, this.#peeked ? 'shown' : 'solved');
     });
   }
@@ -74,7 +77,7 @@ export class Solving {
   /** Tells with which field the solution begins. */
   async askHint(): Promise<void> {
     await this.#asking(async () => {
-      const key = await this.#key();
+      const { key } = await this.#peek();
       const action = this.puzzle?.board.actions.find((one) => one.token === key);
       this.hint = (action && pickedFields(action.picks)[0]) ?? this.#bookOf(key);
     });
@@ -82,8 +85,9 @@ export class Solving {
 
   async giveUp(): Promise<void> {
     await this.#asking(async () => {
-      const key = await this.#key();
+      const { key, position } = await this.#peek();
       this.#begin();
+      this.position = position;
       this.solution = this.#bookOf(key);
       this.standing = 'given up';
       mark(this.game, this.number, 'shown');
@@ -96,9 +100,10 @@ export class Solving {
     this.solution = '';
   }
 
-  async #key(): Promise<string> {
+  async #peek(): Promise<{ key: string; position: string }> {
     this.#peeked = true;
-    return (await answer(this.game, this.number, { give_up: true })).key ?? '';
+    const { key = '', position = '' } = await answer(this.game, this.number, { give_up: true });
+    return { key, position };
   }
 
   #bookOf(token: string): string {

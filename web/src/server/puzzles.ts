@@ -30,8 +30,16 @@ export interface Judged {
   replies: string[];
   /** The token of the right first action, once it may be known. */
   key: string | undefined;
+  /** The text of the puzzle's position, told with it. */
+  position: string | undefined;
   board: PuzzleBoard;
 }
+
+type SentJudged = Pick<Judged, 'verdict' | 'replies'> & {
+  board: SentBoardState;
+  key: string | null;
+  position: string | null;
+};
 
 const pictures = new Pictures();
 
@@ -56,10 +64,16 @@ export async function answer(
   number: number,
   given: { actions: readonly string[] } | { give_up: true },
 ): Promise<Judged> {
-  const sent = await post<
-    Omit<Judged, 'board' | 'key'> & { board: SentBoardState; key: string | null }
-  >(`/api/puzzles/${game}/${number}`, given);
-  return { ...sent, key: sent.key ?? undefined, board: boardOf(sent.board) };
+  const { board, key, position, ...sent } = await post<SentJudged>(
+    `/api/puzzles/${game}/${number}`,
+    given,
+  );
+  return {
+    ...sent,
+    key: key ?? undefined,
+    position: position ?? undefined,
+    board: boardOf(board),
+  };
 }
 
 /** A task of the solitaire Intarzia as it stands after some turns. */
