@@ -45,10 +45,10 @@ pub const LAUTARI: LevelTable = LevelTable([
     careless(1_500, 29),
     careless(3_000, 22),
     careless(6_000, 16),
-    careless(12_000, 12),
-    careless(25_000, 9),
-    careless(50_000, 6),
-    careless(100_000, 3),
+    careless(14_000, 12),
+    careless(36_000, 9),
+    careless(110_000, 6),
+    careless(400_000, 3),
     FULL,
 ]);
 
@@ -59,24 +59,24 @@ pub const ROTARY: LevelTable = LevelTable([
     careless(1_500, 28),
     careless(3_000, 21),
     careless(5_500, 16),
-    careless(10_000, 12),
-    careless(20_000, 9),
-    careless(40_000, 6),
-    careless(80_000, 3),
+    careless(12_000, 12),
+    careless(30_000, 9),
+    careless(90_000, 6),
+    careless(320_000, 3),
     FULL,
 ]);
 
 /// Shatra, where one bad action is often made good by a capture that the enemy has to make.
 pub const SHATRA: LevelTable = LevelTable([
-    careless(200, 65),
+    careless(150, 80),
     careless(500, 50),
     careless(1_200, 37),
     careless(3_500, 25),
     careless(8_000, 17),
     careless(20_000, 12),
-    careless(50_000, 7),
-    careless(100_000, 4),
-    careless(200_000, 2),
+    careless(50_000, 8),
+    careless(130_000, 5),
+    careless(400_000, 2),
     FULL,
 ]);
 

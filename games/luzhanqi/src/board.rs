@@ -6,10 +6,10 @@
 //! sapper floods the railway ([`railway_reach`]).
 
 use std::fmt;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub};
 
 use galds_core::Side;
 use galds_core::bits::Ones64;
+use galds_core::set_operators;
 
 /// How many nodes the board has.
 pub const NODES: usize = 60;
@@ -234,51 +234,7 @@ impl fmt::Debug for NodeSet {
     }
 }
 
-impl BitOr for NodeSet {
-    type Output = NodeSet;
-    #[inline]
-    fn bitor(self, other: NodeSet) -> NodeSet {
-        NodeSet(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for NodeSet {
-    #[inline]
-    fn bitor_assign(&mut self, other: NodeSet) {
-        self.0 |= other.0;
-    }
-}
-
-impl BitAnd for NodeSet {
-    type Output = NodeSet;
-    #[inline]
-    fn bitand(self, other: NodeSet) -> NodeSet {
-        NodeSet(self.0 & other.0)
-    }
-}
-
-impl BitAndAssign for NodeSet {
-    #[inline]
-    fn bitand_assign(&mut self, other: NodeSet) {
-        self.0 &= other.0;
-    }
-}
-
-impl Sub for NodeSet {
-    type Output = NodeSet;
-    #[inline]
-    fn sub(self, other: NodeSet) -> NodeSet {
-        NodeSet(self.0 & !other.0)
-    }
-}
-
-impl Not for NodeSet {
-    type Output = NodeSet;
-    #[inline]
-    fn not(self) -> NodeSet {
-        NodeSet(!self.0 & NodeSet::ALL.0)
-    }
-}
+set_operators!(NodeSet within NodeSet::ALL);
 
 /// The camps.
 pub const CAMPS: NodeSet = both_halves(&[(1, 3), (3, 3), (2, 4), (1, 5), (3, 5)]);

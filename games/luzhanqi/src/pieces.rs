@@ -1,7 +1,8 @@
 //! The twelve kinds of pieces, sets of them, and what happens when two meet.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, Sub};
+
+use galds_core::set_operators;
 
 use crate::rules::Rules;
 
@@ -184,26 +185,7 @@ impl FromIterator<Kind> for KindSet {
     }
 }
 
-impl BitOr for KindSet {
-    type Output = KindSet;
-    fn bitor(self, other: KindSet) -> KindSet {
-        KindSet(self.0 | other.0)
-    }
-}
-
-impl BitAnd for KindSet {
-    type Output = KindSet;
-    fn bitand(self, other: KindSet) -> KindSet {
-        KindSet(self.0 & other.0)
-    }
-}
-
-impl Sub for KindSet {
-    type Output = KindSet;
-    fn sub(self, other: KindSet) -> KindSet {
-        KindSet(self.0 & !other.0)
-    }
-}
+set_operators!(KindSet);
 
 /// Ranks in a row are written together, three and more as `3-7`, with commas between the rows; then
 /// the letters of the others.

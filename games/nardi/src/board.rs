@@ -10,9 +10,9 @@
 //! turning the board round is one reversal.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, Sub};
 
 use galds_core::bits::Ones64;
+use galds_core::set_operators;
 
 use crate::Die;
 
@@ -191,29 +191,7 @@ impl From<Point> for Points {
     }
 }
 
-impl BitAnd for Points {
-    type Output = Points;
-    #[inline]
-    fn bitand(self, other: Points) -> Points {
-        Points(self.0 & other.0)
-    }
-}
-
-impl BitOr for Points {
-    type Output = Points;
-    #[inline]
-    fn bitor(self, other: Points) -> Points {
-        Points(self.0 | other.0)
-    }
-}
-
-impl Sub for Points {
-    type Output = Points;
-    #[inline]
-    fn sub(self, other: Points) -> Points {
-        Points(self.0 & !other.0)
-    }
-}
+set_operators!(Points);
 
 /// The lowest bit of each of the 26 counts.
 const LOWEST: u128 = 0x11_1111_1111_1111_1111_1111_1111;

@@ -5,9 +5,9 @@
 //! rotates that code by k.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Sub};
 
 use galds_core::bits::Ones64;
+use galds_core::set_operators;
 
 /// How many points the board has.
 pub const POINTS: usize = 60;
@@ -210,39 +210,7 @@ impl From<Point> for PointSet {
     }
 }
 
-impl BitOr for PointSet {
-    type Output = PointSet;
-    fn bitor(self, other: PointSet) -> PointSet {
-        PointSet(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for PointSet {
-    fn bitor_assign(&mut self, other: PointSet) {
-        self.0 |= other.0;
-    }
-}
-
-impl BitAnd for PointSet {
-    type Output = PointSet;
-    fn bitand(self, other: PointSet) -> PointSet {
-        PointSet(self.0 & other.0)
-    }
-}
-
-impl Sub for PointSet {
-    type Output = PointSet;
-    fn sub(self, other: PointSet) -> PointSet {
-        PointSet(self.0 & !other.0)
-    }
-}
-
-impl Not for PointSet {
-    type Output = PointSet;
-    fn not(self) -> PointSet {
-        PointSet(!self.0 & PointSet::ALL.0)
-    }
-}
+set_operators!(PointSet within PointSet::ALL);
 
 impl fmt::Debug for PointSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -15,9 +15,9 @@
 //! ```
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Sub};
 
 use galds_core::bits::Ones64;
+use galds_core::set_operators;
 
 /// How many fields the board has.
 pub const FIELDS: usize = 62;
@@ -308,44 +308,7 @@ impl From<Field> for FieldSet {
     }
 }
 
-impl BitOr for FieldSet {
-    type Output = FieldSet;
-    #[inline]
-    fn bitor(self, other: FieldSet) -> FieldSet {
-        FieldSet(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for FieldSet {
-    #[inline]
-    fn bitor_assign(&mut self, other: FieldSet) {
-        self.0 |= other.0;
-    }
-}
-
-impl BitAnd for FieldSet {
-    type Output = FieldSet;
-    #[inline]
-    fn bitand(self, other: FieldSet) -> FieldSet {
-        FieldSet(self.0 & other.0)
-    }
-}
-
-impl Sub for FieldSet {
-    type Output = FieldSet;
-    #[inline]
-    fn sub(self, other: FieldSet) -> FieldSet {
-        FieldSet(self.0 & !other.0)
-    }
-}
-
-impl Not for FieldSet {
-    type Output = FieldSet;
-    #[inline]
-    fn not(self) -> FieldSet {
-        FieldSet(!self.0 & FieldSet::ALL.0)
-    }
-}
+set_operators!(FieldSet within FieldSet::ALL);
 
 impl fmt::Debug for FieldSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
