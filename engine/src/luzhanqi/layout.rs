@@ -1,10 +1,11 @@
-//! Laying out an army: sensible, and not the same every time.
+//! Laying out an army: sensible, and not the same every time; or without a thought.
 //!
-//! Half of the set-ups are ready-made ones, as they are or with left and right exchanged; the others
+//! Half of the sensible set-ups are ready-made ones, as they are or with left and right exchanged; the others
 //! are drawn by the habits that also serve to guess the enemy's, with more care for each piece.
 
 use galds_games::core::Side;
 use galds_games::luzhanqi::board::POSTS;
+use galds_games::luzhanqi::pieces::KINDS;
 use galds_games::luzhanqi::ready::READY;
 use galds_games::luzhanqi::rules::Rules;
 use galds_games::luzhanqi::{Kind, KindSet, SetUp};
@@ -29,18 +30,19 @@ pub fn sensible_set_up(rules: &Rules, dice: &mut Dice) -> SetUp {
     if legal { set_up } else { READY[0].set_up }
 }
 
+/// How many thoughtless set-ups there are to choose from: enough that no two games are alike.
+const THOUGHTLESS: u64 = 100;
+
+/// Legal set-ups in which every piece stands anywhere it may.
+pub(super) fn thoughtless_set_ups(rules: &Rules) -> Vec<SetUp> {
+    let (may_be, weights) = (allowed_kinds(rules), [[0.0; KINDS]; POSTS]);
+    let drawn = |seed| give_out(&may_be, &weights, &mut Dice::seeded(seed)).map(SetUp::new);
+    (0..THOUGHTLESS).filter_map(drawn).collect()
+}
+
 /// Draws a set-up by the habits.
 fn drawn(rules: &Rules, dice: &mut Dice) -> Option<SetUp> {
-    let may_be: [KindSet; POSTS] = std::array::from_fn(|place| {
-        let node = habits::place(place);
-        let allowed = |&kind: &Kind| match kind {
-            Kind::Flag => galds_games::luzhanqi::board::HEADQUARTERS.has(node),
-            Kind::Mine => node.row() <= 2,
-            Kind::Bomb => rules.bomb_row.allows(node),
-            _ => true,
-        };
-        Kind::ALL.into_iter().filter(allowed).collect()
-    });
+    let may_be = allowed_kinds(rules);
     let weights = std::array::from_fn(|place| {
         std::array::from_fn(|kind| CARE * habits::laid_out(habits::place(place), Kind::ALL[kind]))
     });
@@ -49,6 +51,20 @@ fn drawn(rules: &Rules, dice: &mut Dice) -> Option<SetUp> {
     let land = Land { may_be: &may_be, nodes: &nodes, weights: &weights };
     land.exchange(&mut kinds, EXCHANGES, dice);
     Some(SetUp::new(kinds))
+}
+
+/// What may be laid out at each place.
+fn allowed_kinds(rules: &Rules) -> [KindSet; POSTS] {
+    std::array::from_fn(|place| {
+        let node = habits::place(place);
+        let allowed = |&kind: &Kind| match kind {
+            Kind::Flag => galds_games::luzhanqi::board::HEADQUARTERS.has(node),
+            Kind::Mine => node.row() <= 2,
+            Kind::Bomb => rules.bomb_row.allows(node),
+            _ => true,
+        };
+        Kind::ALL.into_iter().filter(allowed).collect()
+    })
 }
 
 /// The same with the files from e to a.
@@ -82,6 +98,20 @@ mod tests {
                 seen.insert(set_up);
             }
             assert!(seen.len() > 50);
+        }
+    }
+
+    #[test]
+    fn thoughtless_set_ups_are_legal_and_put_the_strong_anywhere() {
+        for rules in ["luzhanqi", "caai", "luzhanqi,bomb_row=none"] {
+            let rules = Rules::read(rules).unwrap();
+            let set_ups = thoughtless_set_ups(&rules);
+            assert_eq!(set_ups.len() as u64, THOUGHTLESS);
+            for set_up in &set_ups {
+                assert_eq!(set_up.check(Side::First, &rules), Ok(()));
+            }
+            let general_at = |place| set_ups.iter().any(|one| one.kind(place) == Kind::ALL[0]);
+            assert!((0..POSTS).filter(|&place| general_at(place)).count() > POSTS / 2);
         }
     }
 

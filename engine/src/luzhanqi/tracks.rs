@@ -100,7 +100,7 @@ impl Tracks {
     }
 
     fn show(&mut self, node: Node, shown: bool) {
-        self.shown = self.shown - node.into();
+        self.shown -= node.into();
         if shown {
             self.shown |= node.into();
         }

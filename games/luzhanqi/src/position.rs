@@ -124,8 +124,8 @@ impl Position {
     /// Removes a piece from the board.
     fn remove(&mut self, side: Side, node: Node) {
         self.roster.clear(node.into());
-        self.men[side] = self.men[side] - node.into();
-        self.known = self.known - node.into();
+        self.men[side] -= node.into();
+        self.known -= node.into();
     }
 
     fn lay_out(&mut self, set_up: SetUp) {

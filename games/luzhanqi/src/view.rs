@@ -219,7 +219,7 @@ impl View {
 
     fn lift(&mut self, side: Side, node: Node) {
         self.roster.clear(node.into());
-        self.men[side] = self.men[side] - node.into();
+        self.men[side] -= node.into();
     }
 
     fn stand(&mut self, side: Side, node: Node, kind: Option<Kind>) {

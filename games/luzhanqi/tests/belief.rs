@@ -91,7 +91,7 @@ fn each_order(list: &mut Vec<Kind>, from: usize, visit: &mut impl FnMut(&[Kind])
     let mut tried = KindSet::EMPTY;
     for i in from..list.len() {
         if !tried.has(list[i]) {
-            tried = tried | list[i].into();
+            tried |= list[i].into();
             list.swap(from, i);
             each_order(list, from + 1, visit);
             list.swap(from, i);

@@ -176,7 +176,7 @@ impl Position {
     }
 
     fn remove(&mut self, side: Side, men: FieldSet) {
-        self.men[side] = self.men[side] - men;
+        self.men[side] -= men;
         self.kinds = self.kinds.map(|kind| kind - men);
     }
 

@@ -77,7 +77,7 @@ impl Matching<'_> {
             if tried.has(kind) {
                 continue;
             }
-            *tried = *tried | kind.into();
+            *tried |= kind.into();
             if self.used[kind.index()] < kind.count() || self.free_one(kind, tried) {
                 self.kinds[piece] = Some(kind);
                 self.used[kind.index()] += 1;
@@ -110,7 +110,7 @@ fn exchangeable(given: &[KindSet; POSTS], army: &[Kind; POSTS]) -> [KindSet; POS
     for through in Kind::ALL {
         for from in 0..KINDS {
             if leads_to[from].has(through) {
-                leads_to[from] = leads_to[from] | leads_to[through.index()];
+                leads_to[from] |= leads_to[through.index()];
             }
         }
     }

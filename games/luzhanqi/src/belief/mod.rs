@@ -103,14 +103,14 @@ impl Belief {
             let Some(met) = self.on(report.to) else { return };
             let shown = fight.kinds.map(|(_, defender)| defender);
             let own = before.kind(report.from);
-            self.suspects[met].may_be = self.suspects[met].may_be
-                & self.after_contact(fight.clash, shown, own, |own, enemy| (own, enemy));
+            self.suspects[met].may_be &=
+                self.after_contact(fight.clash, shown, own, |own, enemy| (own, enemy));
             if !fight.clash.defender_stays() {
                 self.take_off(met, report);
             }
         }
         if let Some(flag) = report.flags[self.enemy].and_then(|node| self.on(node)) {
-            self.suspects[flag].may_be = self.suspects[flag].may_be & Kind::Flag.into();
+            self.suspects[flag].may_be &= Kind::Flag.into();
         }
     }
 
@@ -119,13 +119,13 @@ impl Belief {
         let occupied = before.men(Side::First) | before.men(Side::Second);
         let straight = report.from.reach(occupied).has(report.to);
         let by_move = if straight { KindSet::MOBILE } else { Kind::Sapper.into() };
-        self.suspects[mover].may_be = self.suspects[mover].may_be & by_move;
+        self.suspects[mover].may_be &= by_move;
         self.suspects[mover].node = Some(report.to);
         let Some(fight) = report.fight else { return };
         let shown = fight.kinds.map(|(attacker, _)| attacker);
         let own = before.kind(report.to);
-        self.suspects[mover].may_be = self.suspects[mover].may_be
-            & self.after_contact(fight.clash, shown, own, |own, enemy| (enemy, own));
+        self.suspects[mover].may_be &=
+            self.after_contact(fight.clash, shown, own, |own, enemy| (enemy, own));
         if !fight.clash.attacker_stays() {
             self.take_off(mover, report);
         }
@@ -174,11 +174,11 @@ impl Belief {
             }
             let gone = suspect.node.is_none();
             if gone && !matches!(view.turn(), Turn::Over(_)) {
-                suspect.may_be = suspect.may_be - Kind::Flag.into();
+                suspect.may_be -= Kind::Flag.into();
             }
             // The flag is shown exactly when the marshal is gone.
             if self.rules.marshal_reveals_flag && gone != flag_shown {
-                suspect.may_be = suspect.may_be - Kind::Marshal.into();
+                suspect.may_be -= Kind::Marshal.into();
             }
         }
     }
@@ -187,7 +187,7 @@ impl Belief {
     /// programs that follow up a guess.
     pub fn suppose(&mut self, which: usize, kinds: KindSet) {
         if let Some(suspect) = self.suspects.get_mut(which) {
-            suspect.may_be = suspect.may_be & kinds;
+            suspect.may_be &= kinds;
         }
     }
 
