@@ -24,4 +24,7 @@ await nextTask();
 const target = document.getElementById('page');
 if (target) mount(App, { target });
 
-if (import.meta.env.PROD) void startWorker();
+/** Milliseconds after which the shell is kept: it is for next time, and this time comes first. */
+const WORKER_AFTER = 3000;
+
+if (import.meta.env.PROD) setTimeout(() => void startWorker(), WORKER_AFTER);

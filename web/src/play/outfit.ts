@@ -9,7 +9,7 @@ export interface Outfit {
   manners: GameManners | undefined;
 }
 
-/** Loads the outfit of a game. A page that knows its game asks early, while its position is on its way. */
+/** Loads the outfit of a game. */
 export async function outfitOf(game: string): Promise<Outfit> {
   const [skin, manners] = await Promise.all([
     skinOf(game).catch(() => plainSkin),
