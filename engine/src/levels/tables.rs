@@ -89,7 +89,7 @@ pub const NARDI: LevelTable = LevelTable([
     misjudging(240, 12),
     misjudging(190, 7),
     misjudging(140, 4),
-    misjudging(85, 2),
+    misjudging(95, 2),
     misjudging(50, 1),
     FULL,
 ]);
@@ -97,14 +97,14 @@ pub const NARDI: LevelTable = LevelTable([
 /// Luzhanqi: errors are thousandths of the chance to win.
 pub const LUZHANQI: LevelTable = LevelTable([
     misjudging(400, 97),
-    misjudging(350, 58),
-    misjudging(200, 27),
-    misjudging(135, 16),
-    misjudging(95, 10),
-    misjudging(60, 6),
-    misjudging(45, 5),
-    misjudging(32, 3),
-    misjudging(22, 2),
+    misjudging(300, 40),
+    misjudging(165, 17),
+    misjudging(135, 13),
+    misjudging(90, 8),
+    misjudging(58, 5),
+    misjudging(42, 4),
+    misjudging(26, 2),
+    misjudging(12, 1),
     FULL,
 ]);
 
