@@ -1,7 +1,7 @@
 /** For everybody: keyboard alone, small screens, screen readers, both themes. */
 import { expect, test } from './faultless';
 import { faults } from './axe';
-import { games, startAgainstComputer, waitForTurn, walkTo } from './playing';
+import { games, moves, startAgainstComputer, waitForTurn, walkTo } from './playing';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on any match in ${colorScheme}`, async ({ browser }) => {
@@ -29,7 +29,7 @@ test('a move is made by the keyboard alone', async ({ page }) => {
   await expect(cell(from)).toHaveAttribute('aria-selected', 'true');
   await walkTo(page, to);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^Move \d+:/ }).first()).toBeVisible();
+  await expect(moves(page).first()).toBeVisible();
 });
 
 test.describe('on a phone', () => {

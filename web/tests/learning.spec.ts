@@ -1,12 +1,7 @@
 /** Rules, analysis and puzzles, as a student of a game uses them. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './faultless';
-import { startAgainstComputer, touchField, waitForTurn } from './playing';
-
-/** The actions that the analysis board lists. */
-function moves(page: Page) {
-  return page.getByRole('button', { name: /^Move \d+:/ });
-}
+import { moves, startAgainstComputer, touchField, waitForTurn } from './playing';
 
 async function type(page: Page, action: string): Promise<void> {
   await page.getByLabel('Type a move').fill(action);

@@ -5,6 +5,7 @@ import { Somebody } from './house';
 import {
   clickField,
   look,
+  moves,
   startAgainstComputer,
   tableOf,
   waitForNews,
@@ -12,10 +13,6 @@ import {
   type Choice,
   type Looked,
 } from './playing';
-
-function moves(page: Page) {
-  return page.getByRole('button', { name: /^Move \d+:/ });
-}
 
 /** Opens the analysis board at a position, after some actions, with the engine switched off. */
 async function study(page: Page, game: string, position: string, actions: string[] = []) {

@@ -229,6 +229,11 @@ export function tableOf(page: Page) {
   return page.locator('.table[data-ply]');
 }
 
+/** The actions that a match or the analysis board lists. */
+export function moves(page: Page) {
+  return page.getByRole('button', { name: /^Move \d+:/ });
+}
+
 /** The heading of a match that is over. */
 export function endOf(page: Page) {
   return page.getByRole('heading', { name: /You have (won|lost)|A draw/ });

@@ -30,7 +30,7 @@ pub fn sensible_set_up(rules: &Rules, dice: &mut Dice) -> SetUp {
     if legal { set_up } else { READY[0].set_up }
 }
 
-/// How many thoughtless set-ups there are to choose from: enough that no two games are alike.
+/// How many thoughtless set-ups there are to choose from: enough for variety.
 const THOUGHTLESS: u64 = 100;
 
 /// Legal set-ups in which every piece stands anywhere it may.
