@@ -4,6 +4,7 @@ import { expect, test } from './faultless';
 import { Somebody } from './house';
 import {
   clickField,
+  endOf,
   look,
   moves,
   startAgainstComputer,
@@ -33,31 +34,47 @@ async function set(page: Page, settings: Record<string, string>): Promise<void> 
   }, settings);
 }
 
-/** Acts for the page's player without the page, until what may be done is as wanted. */
+/** Acts for the page's player without the page, until what may be done is as wanted or all is over. */
 async function actUntil(
   page: Page,
   id: string,
   isWanted: (looked: Looked) => boolean,
-): Promise<Looked> {
-  const end = Date.now() + 60_000;
-  while (Date.now() < end) {
+): Promise<Looked | undefined> {
+  await page.goto('/about');
+  for (;;) {
     const looked = await look(page, id);
     const { you, to_act: toAct, phase } = looked.state;
-    if (phase === 'over') break;
+    if (phase === 'over') return undefined;
     if (you === null || !toAct.includes(you)) {
       await page.waitForTimeout(20);
       continue;
     }
     if (isWanted(looked)) return looked;
-    const { choices, may_throw: mayThrow } = looked.board;
-    const taken = choices.find(({ token }) => token === 'take') ?? choices[0];
-    const action = mayThrow ? 'throw' : (taken?.token ?? '');
-    await page.request.post(`/api/matches/${id}/commands`, {
-      data: { do: 'act', action },
-      headers: { origin: new URL(page.url()).origin },
-    });
+    await actUnseen(page, id, looked);
   }
-  throw new Error('what was waited for never came');
+}
+
+/** Makes some action for the page's player without the page. */
+async function actUnseen(page: Page, id: string, { board }: Looked): Promise<void> {
+  const taken = board.choices.find(({ token }) => token === 'take') ?? board.choices[0];
+  const action = board.may_throw ? 'throw' : (taken?.token ?? '');
+  await page.request.post(`/api/matches/${id}/commands`, {
+    data: { do: 'act', action },
+    headers: { origin: new URL(page.url()).origin },
+  });
+}
+
+/** Plays against the computer, game after game if need be, until the dice bring what is wanted. */
+async function untilDiceBring(
+  page: Page,
+  isWanted: (looked: Looked) => boolean,
+): Promise<{ id: string; looked: Looked }> {
+  for (;;) {
+    const rules = 'Backgammon: gammons and the cube';
+    const id = await startAgainstComputer(page, 'nardi', { side: 'White', rules });
+    const looked = await actUntil(page, id, isWanted);
+    if (looked) return { id, looked };
+  }
 }
 
 test('a series of captures in Shatra is made jump by jump, and a step can be taken back', async ({
@@ -99,22 +116,36 @@ test('both armies of Luzhanqi are laid out on the analysis board', async ({ page
   await expect(moves(page)).toHaveCount(2);
 });
 
-test('dice are thrown and forced plays made by themselves, if one wishes so', async ({ page }) => {
-  await set(page, { throwByItself: 'on', playForced: 'on' });
-  const rules = 'Backgammon: gammons and the cube';
-  const id = await startAgainstComputer(page, 'nardi', { side: 'White', rules });
-  await page.goto('/about');
-  await actUntil(page, id, ({ board }) => board.may_throw);
+test('dice are thrown by themselves, if one wishes so', async ({ page }) => {
+  await set(page, { throwByItself: 'on' });
+  const { id, looked } = await untilDiceBring(page, ({ board }) => board.may_throw);
   await page.goto(`/match/${id}`);
-  await expect
-    .poll(async () => (await look(page, id)).board.may_throw, { message: 'thrown by itself' })
-    .toBe(false);
-  await page.goto('/about');
-  const isForced = ({ board }: Looked) =>
-    !board.may_throw && board.choices.length === 1 && board.choices[0]?.token !== 'pass';
-  const forced = await actUntil(page, id, isForced);
+  await waitForNews(page, id, looked);
+});
+
+test('forced plays are made by themselves, if one wishes so', async ({ page }) => {
+  await set(page, { playForced: 'on' });
+  const { id, looked } = await untilDiceBring(
+    page,
+    ({ board: { may_throw: mayThrow, choices } }) =>
+      !mayThrow && choices.length === 1 && choices[0]?.token !== 'pass',
+  );
   await page.goto(`/match/${id}`);
-  await waitForNews(page, id, forced);
+  await waitForNews(page, id, looked);
+});
+
+test('the question whether to resign waits for its answer, whatever happens on the board', async ({
+  page,
+}) => {
+  const id = await startAgainstComputer(page, 'rotary', { side: 'Light' });
+  await actUntil(page, id, ({ state }) => state.record.length === 2);
+  await page.goto(`/match/${id}`);
+  const looked = await waitForTurn(page, id);
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await actUnseen(page, id, looked);
+  await expect(tableOf(page)).toHaveAttribute('data-ply', '4');
+  await page.getByRole('button', { name: 'Yes, resign' }).click();
+  await expect(endOf(page)).toBeVisible();
 });
 
 test('a finished rated match tells what it did to the ratings', async ({ page, baseURL }) => {
