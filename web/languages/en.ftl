@@ -155,7 +155,6 @@ title-lost = There is nothing here
 lost-lead = The address may be wrong, or what was here is gone.
 
 trouble-unreachable = The server cannot be reached. Please check the connection and try again.
-trouble-too-often = That was too often. Please try again in { $seconds } seconds.
 trouble-server = Something went wrong on the server. Please try again in a moment.
 trouble-refused = The server says: { $reason }
 trouble-unknown = Something went wrong.
@@ -325,26 +324,6 @@ set-up-done = set-up
 dice-fair = Fair dice
 own-matches = Your matches
 legend = What the pieces are
-refused-not-a-player = You are not a player of this match.
-refused-not-invited = Somebody else is invited to this seat.
-refused-needs-account = Rated matches need an account.
-refused-not-started = The match has not begun yet.
-refused-not-open = The seat is taken already.
-refused-over = The match is over.
-refused-still-playing = The match is still being played.
-refused-not-your-turn = It is not your turn.
-refused-illegal-action = This cannot be played here: { $reason }
-refused-already-set-up = Your army stands already.
-refused-too-late = Too late: the time had run out.
-refused-no-offer = The offer no longer stands.
-refused-already-offered = You have offered that already.
-refused-nothing-to-take-back = There is nothing to take back.
-refused-revealed = This can no longer be taken back: dice were thrown or pieces seen since.
-refused-under-way = Both sides have moved: the match can only be resigned now.
-refused-still-there = The other side is still there, or has not been away long enough.
-refused-too-many = That was too often. Please wait a moment.
-refused-unavailable = The server cannot write just now. Please try again in a moment.
-refused-busy = The server is busy. Please try again in a moment.
 
 ## Settings
 

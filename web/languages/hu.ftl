@@ -155,7 +155,6 @@ title-lost = Itt nincs semmi
 lost-lead = Talán rossz a cím, vagy ami itt volt, már nincs meg.
 
 trouble-unreachable = A szerver nem érhető el. Ellenőrizd a kapcsolatot, és próbáld újra.
-trouble-too-often = Ez túl gyakori volt. Próbáld újra { $seconds } másodperc múlva.
 trouble-server = Valami elromlott a szerveren. Próbáld újra kicsit később.
 trouble-refused = A szerver válasza: { $reason }
 trouble-unknown = Valami elromlott.
@@ -325,26 +324,6 @@ set-up-done = felállás
 dice-fair = Tisztességes kockák
 own-matches = Saját játszmáid
 legend = Melyik figura micsoda
-refused-not-a-player = Nem vagy játékosa ennek a játszmának.
-refused-not-invited = Erre a helyre mást hívtak meg.
-refused-needs-account = Értékelt játszmához fiók kell.
-refused-not-started = A játszma még nem kezdődött el.
-refused-not-open = A hely már foglalt.
-refused-over = A játszma véget ért.
-refused-still-playing = A játszma még tart.
-refused-not-your-turn = Nem te következel.
-refused-illegal-action = Ezt itt nem lehet lépni: { $reason }
-refused-already-set-up = A sereged már áll.
-refused-too-late = Késő: lejárt az idő.
-refused-no-offer = Az ajánlat már nem él.
-refused-already-offered = Ezt már felajánlottad.
-refused-nothing-to-take-back = Nincs mit visszavenni.
-refused-revealed = Ez már nem vehető vissza: azóta dobtak, vagy látszottak a figurák.
-refused-under-way = Már mindkét fél lépett: a játszmát csak feladni lehet.
-refused-still-there = Az ellenfél még itt van, vagy nem volt elég régen távol.
-refused-too-many = Túl gyakori. Kérlek, várj egy kicsit.
-refused-unavailable = A szerver most nem tud írni. Próbáld újra kicsit később.
-refused-busy = A szerver elfoglalt. Próbáld újra kicsit később.
 
 ## Beállítások
 

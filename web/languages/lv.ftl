@@ -156,7 +156,6 @@ title-lost = Šeit nekā nav
 lost-lead = Varbūt adrese ir nepareiza, vai arī tā, kas te bija, vairs nav.
 
 trouble-unreachable = Serveris nav sasniedzams. Lūdzu, pārbaudiet savienojumu un mēģiniet vēlreiz.
-trouble-too-often = Tas bija pārāk bieži. Lūdzu, mēģiniet pēc { $seconds } sekundēm.
 trouble-server = Serverī kaut kas nogāja greizi. Lūdzu, pēc brīža mēģiniet vēlreiz.
 trouble-refused = Serveris saka: { $reason }
 trouble-unknown = Kaut kas nogāja greizi.
@@ -321,32 +320,12 @@ match-unknown = Tāda mača nav.
 throw-waits = Metiet kauliņus vai dubultojiet
 double-waits = Dubultots: pieņemt vai padoties?
 to-act = jāiet
-first-due = Pirmais gājiens { $due } laikā, citādi partija tiek pārtraukta
+first-due = Pirmais gājiens { $due } laikā, citādi mačs tiek pārtraukts
 pips = { $pips } punkti
 set-up-done = izkārtojums
 dice-fair = Godīgi kauliņi
-own-matches = Tavas partijas
+own-matches = Jūsu mači
 legend = Kas ir kuras figūras
-refused-not-a-player = Tu nespēlē šajā partijā.
-refused-not-invited = Šī vieta pieder citam uzaicinātajam.
-refused-needs-account = Reitinga partijām vajag kontu.
-refused-not-started = Partija vēl nav sākusies.
-refused-not-open = Vieta jau ir aizņemta.
-refused-over = Partija ir beigusies.
-refused-still-playing = Partija vēl turpinās.
-refused-not-your-turn = Nav tava kārta.
-refused-illegal-action = Šeit tā nevar iet: { $reason }
-refused-already-set-up = Tava armija jau ir izkārtota.
-refused-too-late = Par vēlu: laiks bija beidzies.
-refused-no-offer = Piedāvājums vairs nav spēkā.
-refused-already-offered = Tu to jau esi piedāvājis.
-refused-nothing-to-take-back = Nav ko atņemt atpakaļ.
-refused-revealed = To vairs nevar atņemt: kopš tā brīža mesti kauliņi vai redzētas figūras.
-refused-under-way = Abas puses jau ir gājušas: tagad var tikai padoties.
-refused-still-there = Pretinieks vēl ir klāt vai nav bijis prom pietiekami ilgi.
-refused-too-many = Pārāk bieži. Lūdzu, brīdi pagaidi.
-refused-unavailable = Serveris patlaban nevar saglabāt. Lūdzu, mēģini pēc brīža.
-refused-busy = Serveris ir aizņemts. Lūdzu, mēģini pēc brīža.
 
 ## Iestatījumi
 

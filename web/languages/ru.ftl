@@ -4,7 +4,7 @@
 ## Пять игр
 
 game-lautari = Лаутари
-game-luzhanqi = Луцзаньци
+game-luzhanqi = Лучжаньци
 game-nardi = Нарды
 game-rotary = Ротари
 game-shatra = Шатра
@@ -39,7 +39,7 @@ seat-shatra-first = Белые
 seat-shatra-second = Чёрные
 
 rules-lautari = Лаутари
-rules-luzhanqi = Луцзаньци: при столкновении видны обе фигуры
+rules-luzhanqi = Лучжаньци: при столкновении видны обе фигуры
 rules-caai = Правила соревнований: видно лишь, кто остался
 rules-nardi = Нарды: простая игра
 rules-backgammon = Бэкгаммон: гаммон и куб
@@ -156,7 +156,6 @@ title-lost = Здесь ничего нет
 lost-lead = Возможно, адрес неверен или того, что здесь было, больше нет.
 
 trouble-unreachable = Сервер недоступен. Проверьте связь и попробуйте снова.
-trouble-too-often = Слишком часто. Попробуйте через { $seconds } с.
 trouble-server = На сервере что-то пошло не так. Попробуйте чуть позже.
 trouble-refused = Сервер отвечает: { $reason }
 trouble-unknown = Что-то пошло не так.
@@ -322,31 +321,11 @@ throw-waits = Бросьте кости или удвойте
 double-waits = Удвоение: принять или сдаться?
 to-act = ходит
 first-due = Первый ход в течение { $due }, иначе партия прервётся
-pips = Пункты: { $pips }
+pips = Пипсы: { $pips }
 set-up-done = расстановка
 dice-fair = Честные кости
 own-matches = Ваши партии
 legend = Какие это фигуры
-refused-not-a-player = Вы не играете в этой партии.
-refused-not-invited = На это место приглашён другой игрок.
-refused-needs-account = Для рейтинговых партий нужна учётная запись.
-refused-not-started = Партия ещё не началась.
-refused-not-open = Место уже занято.
-refused-over = Партия окончена.
-refused-still-playing = Партия ещё идёт.
-refused-not-your-turn = Сейчас не ваш ход.
-refused-illegal-action = Здесь так ходить нельзя: { $reason }
-refused-already-set-up = Ваша армия уже расставлена.
-refused-too-late = Поздно: время вышло.
-refused-no-offer = Предложение больше не действует.
-refused-already-offered = Вы это уже предложили.
-refused-nothing-to-take-back = Нечего брать назад.
-refused-revealed = Этот ход уже не вернуть: после него брошены кости или показаны фигуры.
-refused-under-way = Обе стороны уже ходили: теперь можно только сдаться.
-refused-still-there = Соперник ещё здесь или отсутствует недостаточно долго.
-refused-too-many = Слишком часто. Подождите немного.
-refused-unavailable = Сервер сейчас не может записать. Попробуйте чуть позже.
-refused-busy = Сервер занят. Попробуйте чуть позже.
 
 ## Настройки
 
@@ -362,7 +341,7 @@ setting-targets = Показывать, куда может пойти фигу�
 setting-confirm = Подтверждать каждый ход перед отправкой
 setting-playForced = Единственный возможный ход делать сразу
 setting-throwByItself = Нарды: бросать кости, не спрашивая об удвоении
-setting-pencil = Луцзаньци: карандашом на скрытых фигурах, кем они могут быть
+setting-pencil = Лучжаньци: карандашом на скрытых фигурах, кем они могут быть
 setting-chat = Чат у матчей
 as-browser = Как в браузере
 theme-system = Как в системе

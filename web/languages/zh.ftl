@@ -154,7 +154,6 @@ title-lost = 这里什么也没有
 lost-lead = 地址可能有误，或者内容已不在。
 
 trouble-unreachable = 无法连接服务器。请检查网络后重试。
-trouble-too-often = 太频繁了。请在 { $seconds } 秒后重试。
 trouble-server = 服务器出错。请稍后再试。
 trouble-refused = 服务器答复：{ $reason }
 trouble-unknown = 出错了。
@@ -162,7 +161,7 @@ trouble-unknown = 出错了。
 ## 首页
 
 home-heading = 一张桌子，五种罕见的棋
-home-lead = 按自己的水平与电脑对弈，用链接邀请朋友，或与在场的人下棋。无需账号。
+home-lead = 按自己的水平与电脑对弈，用链接邀请朋友，或与在场的人下棋。无需账户。
 play-computer = 与电脑对弈
 play-computer-at = 与电脑下{ $game }
 play-people = 与人对弈
@@ -321,28 +320,8 @@ first-due = 请在 { $due } 内走第一步，否则对局中止
 pips = { $pips } 点
 set-up-done = 布阵
 dice-fair = 公平的骰子
-own-matches = 您的对局
+own-matches = 你的对局
 legend = 棋子说明
-refused-not-a-player = 您不是这局的棋手。
-refused-not-invited = 这个座位邀请的是别人。
-refused-needs-account = 等级分对局需要账号。
-refused-not-started = 对局还没有开始。
-refused-not-open = 座位已经有人了。
-refused-over = 对局已经结束。
-refused-still-playing = 对局还在进行。
-refused-not-your-turn = 还没有轮到您。
-refused-illegal-action = 这里不能这样走：{ $reason }
-refused-already-set-up = 您已经布好阵了。
-refused-too-late = 太晚了：时间已到。
-refused-no-offer = 这个提议已经无效。
-refused-already-offered = 您已经提议过了。
-refused-nothing-to-take-back = 没有可以悔的棋。
-refused-revealed = 已经不能悔棋：之后掷过骰子或看见过棋子。
-refused-under-way = 双方都已走棋：现在只能认输。
-refused-still-there = 对方还在，或者离开的时间还不够长。
-refused-too-many = 太频繁了，请稍候。
-refused-unavailable = 服务器暂时无法保存，请稍后再试。
-refused-busy = 服务器繁忙，请稍后再试。
 
 ## 设置
 

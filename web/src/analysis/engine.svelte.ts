@@ -1,5 +1,4 @@
 /** The engine thinking about the position that is shown, and stopping when another one is shown. */
-import { t } from '../language/words.svelte';
 import { analyse, type Report } from '../server/analysis';
 import type { PositionAsked } from '../server/positions';
 import { troubleInWords } from '../server/trouble';
@@ -28,7 +27,7 @@ export class Engine {
         }),
       );
     } catch (error) {
-      if (!abort.signal.aborted) this.trouble = troubleInWords(error, t);
+      if (!abort.signal.aborted) this.trouble = await troubleInWords(error);
     }
   }
 

@@ -1,5 +1,4 @@
 /** Walks through a game and has the engine judge every decision. */
-import { t } from '../language/words.svelte';
 import { analyse, type Report } from '../server/analysis';
 import { positionAfter } from '../server/positions';
 import { troubleInWords } from '../server/trouble';
@@ -43,7 +42,7 @@ export class Reviewing {
       this.state = 'done';
     } catch (error) {
       if (abort.signal.aborted) return;
-      this.trouble = troubleInWords(error, t);
+      this.trouble = await troubleInWords(error);
       this.state = 'idle';
     }
   }

@@ -1,4 +1,7 @@
-/** Every language has the same keys, and the pages use no key that is not there. */
+/**
+ * Every language has the same keys, and the pages use no key that is not there. Whether there are words for
+ * every reason of the rules and the server is asked where those are: `server/tests/reasons.rs`.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
@@ -8,17 +11,22 @@ import { languages } from './list';
 const folder = join(import.meta.dirname, '../../languages');
 const sources = join(import.meta.dirname, '..');
 
-const textOf = (language: string) => readFileSync(join(folder, `${language}.ftl`), 'utf8');
+/** The words of the pages, and those for refusals, which are loaded when something is refused. */
+const folders = { pages: folder, reasons: join(folder, 'reasons') };
+type Folder = keyof typeof folders;
 
-const keysOf = (language: string) =>
-  [...textOf(language).matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] ?? '');
+const textOf = (of: Folder, language: string) =>
+  readFileSync(join(folders[of], `${language}.ftl`), 'utf8');
 
-const english = keysOf('en');
+const keysOf = (of: Folder, language: string) =>
+  [...textOf(of, language).matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] ?? '');
+
+const english = keysOf('pages', 'en');
 
 /** The names in braces of every message, sorted: a translation fills in what the original does. */
-function variables(language: string): Map<string, string[]> {
+function variables(of: Folder, language: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const entry of textOf(language).split(/\n(?=[a-z])/)) {
+  for (const entry of textOf(of, language).split(/\n(?=[a-z])/)) {
     const key = /^([a-z][\w-]*) =/.exec(entry)?.[1];
     if (!key) continue;
     found.set(key, [...new Set([...entry.matchAll(/\$(\w+)/g)].map((m) => m[1] ?? ''))].sort());
@@ -26,23 +34,24 @@ function variables(language: string): Map<string, string[]> {
   return found;
 }
 
-it('there is a file for every language and none besides', () => {
-  expect(readdirSync(folder).sort()).toEqual(languages.map((code) => `${code}.ftl`).sort());
-});
+describe.each(['pages', 'reasons'] as const)('the words of the %s', (of) => {
+  it('are in a file for every language and none besides', () => {
+    const found = readdirSync(folders[of]).filter((name) => name.includes('.'));
+    expect(found.sort()).toEqual(languages.map((code) => `${code}.ftl`).sort());
+  });
 
-describe.each(languages)('%s', (language) => {
-  it('has every key of English and no other, each once', () => {
-    const keys = keysOf(language);
-    expect(english.filter((key) => !keys.includes(key))).toEqual([]);
-    expect(keys.filter((key) => !english.includes(key))).toEqual([]);
+  it.each(languages)('have every key of English and no other, each once: %s', (language) => {
+    const [wanted, keys] = [keysOf(of, 'en'), keysOf(of, language)];
+    expect(wanted.filter((key) => !keys.includes(key))).toEqual([]);
+    expect(keys.filter((key) => !wanted.includes(key))).toEqual([]);
     expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
   });
 
-  it('can be read, and fills in what English fills in', () => {
+  it.each(languages)('can be read, and fill in what English fills in: %s', (language) => {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    expect(bundle.addResource(new FluentResource(textOf(language)))).toEqual([]);
-    for (const key of keysOf(language)) expect(bundle.getMessage(key)?.value, key).toBeTruthy();
-    expect(variables(language)).toEqual(variables('en'));
+    expect(bundle.addResource(new FluentResource(textOf(of, language)))).toEqual([]);
+    for (const key of keysOf(of, language)) expect(bundle.getMessage(key)?.value, key).toBeTruthy();
+    expect(variables(of, language)).toEqual(variables(of, 'en'));
   });
 });
 

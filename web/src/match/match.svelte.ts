@@ -14,6 +14,7 @@ import type {
   Drawing,
   MatchEvent,
   MatchState,
+  Reason,
   SentBoardState,
   ServerMessage,
 } from '../server/messages';
@@ -24,7 +25,7 @@ import { forgetPending, keepPending, keptHand, keptPending } from './kept';
 import { Pace } from './pace';
 
 export interface Refusal {
-  code: string;
+  reason?: Reason | undefined;
   message: string;
 }
 
@@ -226,7 +227,7 @@ export class Match {
         return this.#answered(message.client, message.version);
       case 'refused':
         if (message.code === 'not_found') this.isUnknown = true;
-        else this.refusal = { code: message.code, message: message.message };
+        else this.refusal = { reason: message.reason, message: message.message };
         return this.#answered(message.client);
       default:
         return;

@@ -1,5 +1,4 @@
 /** Beginning to play: a match is made and its page opened. */
-import { t } from '../language/words.svelte';
 import { navigate } from '../router/router.svelte';
 import { makeMatch, type NewMatch } from '../server/matches';
 import { troubleInWords } from '../server/trouble';
@@ -14,7 +13,7 @@ export async function start(match: NewMatch): Promise<string> {
     navigate(`/match/${id}`);
     return '';
   } catch (trouble) {
-    return troubleInWords(trouble, t);
+    return troubleInWords(trouble);
   }
 }
 

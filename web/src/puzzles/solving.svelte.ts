@@ -1,5 +1,4 @@
 /** A puzzle being solved: what was done, what the defence replied, and what that is worth. */
-import { t } from '../language/words.svelte';
 import { pickedFields } from '../board/picks';
 import { answer, getPuzzle, type Puzzle, type PuzzleBoard } from '../server/puzzles';
 import { troubleInWords } from '../server/trouble';
@@ -117,7 +116,7 @@ export class Solving {
     try {
       await ask();
     } catch (error) {
-      this.trouble = troubleInWords(error, t);
+      this.trouble = await troubleInWords(error);
     }
     this.isBusy = false;
   }

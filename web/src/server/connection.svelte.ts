@@ -40,7 +40,8 @@ export const live = new Live({
       return { type: 'ack', id, client, ...done };
     } catch (error) {
       if (!(error instanceof Refused) || error.status >= 500 || error.status === 429) throw error;
-      return { type: 'refused', id, client, code: error.code, message: error.message };
+      const { code, message, reason } = error;
+      return { type: 'refused', id, client, code, message, ...(reason && { reason }) };
     }
   },
 });

@@ -1,5 +1,7 @@
 /** Requests to the server, and what can go wrong with them. */
 
+import type { Reason } from './messages';
+
 /** The server answered, but not with what was asked for. */
 export class Refused extends Error {
   constructor(
@@ -9,6 +11,8 @@ export class Refused extends Error {
     message: string,
     /** After how many seconds another try makes sense. */
     readonly retryAfter: number | undefined,
+    /** The same for people, if the answer is our server's. */
+    readonly reason?: Reason,
   ) {
     super(message);
   }
@@ -59,7 +63,7 @@ function parsed(text: string): unknown {
 
 /** Why the server did not give what was asked for. */
 export function refusalOf(response: Response, text: string): Refused {
-  const { error, code, message } = (parsed(text) ?? {}) as Record<string, unknown>;
+  const { error, code, message, reason } = (parsed(text) ?? {}) as Record<string, unknown>;
   const words = [message, error].find((text) => typeof text === 'string');
   const retry = Number(response.headers.get('retry-after') ?? NaN);
   return new Refused(
@@ -67,5 +71,6 @@ export function refusalOf(response: Response, text: string): Refused {
     typeof code === 'string' ? code : '',
     typeof words === 'string' ? words : response.statusText,
     Number.isFinite(retry) ? retry : undefined,
+    reason as Reason | undefined,
   );
 }

@@ -15,6 +15,12 @@ export type Command =
   | { do: 'claim' }
   | { do: 'chat'; chat: 'on' | 'off' };
 
+/** Why something was refused: a key for which every language has words, and what they speak of. */
+export interface Reason {
+  key: string;
+  values: Readonly<Record<string, string | number>>;
+}
+
 /** How a board is to be drawn. */
 export interface Drawing {
   bottom?: Seat;
@@ -128,7 +134,14 @@ export type ServerMessage =
       board?: SentBoardState;
     }
   | { type: 'ack'; id: string; client: string | null; number: number; version: number }
-  | { type: 'refused'; id: string | null; client: string | null; code: string; message: string }
+  | {
+      type: 'refused';
+      id: string | null;
+      client: string | null;
+      code: string;
+      message: string;
+      reason?: Reason;
+    }
   | { type: 'chat'; id: string; lines: ChatLine[] }
   | { type: 'lobby'; waiting: Summary[] }
   | { type: 'mine'; matches: Summary[] }

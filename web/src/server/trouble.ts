@@ -1,27 +1,21 @@
 /** What went wrong, in words for people. */
+import { reasonInWords } from '../language/reasons';
+import { t } from '../language/words.svelte';
 import { Refused, Unreachable } from './http';
+import type { Reason } from './messages';
 
-type Words = (key: string, values?: Record<string, string | number>) => string;
-type KnownWords = (key: string, values?: Record<string, string>) => string | undefined;
-
-export function troubleInWords(trouble: unknown, t: Words): string {
+export async function troubleInWords(trouble: unknown): Promise<string> {
   if (trouble instanceof Unreachable) return t('trouble-unreachable');
-  if (trouble instanceof Refused) {
-    if (trouble.status === 429)
-      return t('trouble-too-often', { seconds: trouble.retryAfter ?? 10 });
-    if (trouble.status >= 500) return t('trouble-server');
-    return t('trouble-refused', { reason: trouble.message });
-  }
-  return t('trouble-unknown');
+  if (!(trouble instanceof Refused)) return t('trouble-unknown');
+  const isBroken = trouble.status >= 500 && !trouble.reason;
+  return isBroken ? t('trouble-server') : refusalInWords(trouble);
 }
 
-/** Why a match did not do what was asked; what only the server knows stands in its own words. */
-export function refusalInWords(
-  refusal: { code: string; message: string },
-  known: KnownWords,
-  t: Words,
-): string {
-  const reason = refusal.message;
-  const words = known(`refused-${refusal.code.replaceAll('_', '-')}`, { reason });
-  return words ?? t('trouble-refused', { reason });
+/** Why something was not done; an answer that is not our server's stands there in its own words. */
+export async function refusalInWords(refusal: {
+  reason?: Reason | undefined;
+  message: string;
+}): Promise<string> {
+  const words = refusal.reason && (await reasonInWords(refusal.reason));
+  return words ?? t('trouble-refused', { reason: refusal.message });
 }

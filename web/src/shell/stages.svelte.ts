@@ -20,3 +20,11 @@ export class Stages {
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
+
+/** What comes after this is done when what is there has been painted; a hidden page does not wait for that. */
+export function afterPaint(): Promise<void> {
+  const painted = new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+  return document.hidden ? nextTask() : painted;
+}

@@ -2,7 +2,6 @@
  * A position that is studied: actions are made freely for both sides, and every position on the way
  * can be returned to. Rules come from the server; what was reached is remembered.
  */
-import { t } from '../language/words.svelte';
 import type { Seat } from '../server/matches';
 import { positionAfter, type PositionAsked, type PositionReached } from '../server/positions';
 import { settings } from '../settings/settings.svelte';
@@ -86,9 +85,9 @@ export class Study {
       this.#takeNames(at, reached);
     } catch (error) {
       if (this.tree.at !== at) return;
-      this.trouble = troubleInWords(error, t);
       // An action that the rules refuse leads nowhere: everything is as it was.
       if (this.reached) this.tree = wentTo(before, this.shown);
+      this.trouble = await troubleInWords(error);
     }
   }
 

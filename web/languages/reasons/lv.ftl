@@ -1,0 +1,832 @@
+### Kāpēc spēles un serveris kaut ko nepieņem, latviski. Atslēgas un vērtības nāk no programmas;
+### `cargo nextest run -p galds-server --test reasons` pasaka, kuru kādā valodā trūkst.
+### Vērtības ir teksti, kā tos raksta spēlētāji (lauciņi, darbības), vai skaitļi; tādi vārdi kā `pawn` vai
+### `white` nāk tā, kā tie stāv izvēlēs.
+
+## Jebkura spēle
+
+table-over = Spēle ir galā: { $outcome }.
+
+open-game = Spēles „{ $given }” nav; ir šādas: { $allowed }.
+
+rules-preset = Noteikumu „{ $given }” nav; pazīstami ir: { $allowed }.
+rules-form = „{ $given }” nav izvēle; izvēles raksta key=value, un atslēgas ir: { $allowed }.
+rules-key = Izvēles „{ $given }” nav; izvēles ir: { $allowed }.
+rules-value = Izvēle „{ $key }” nevar būt „{ $given }”.
+rules-repeated = Izvēle „{ $key }” ir norādīta divreiz.
+
+## Lautari: darbības
+
+lautari-form = „{ $text }” nav darbība; gājienu raksta e3 e4 (nokaušanu ar x), pārvēršanu f4^I, atdzīvināšanu k10+g8,k8.
+lautari-no-such-field = Lauciņa „{ $name }” nav; lauciņi ir e-i rindās 1-4 un 11-14, b d e f g h i k l rindās 5-10, r4-r7, s8-s11 un a.
+lautari-over = Spēle ir galā: { $outcome }.
+lautari-no-piece = Uz { $field } nav figūras.
+lautari-not-yours =
+    Figūra uz { $field } pieder pretiniekam, bet tagad ir { $side ->
+        [white] balto
+       *[black] melno
+    } gājiens.
+lautari-same-field = Gājiens nekad nebeidzas tur, kur sākās, uz { $field }.
+lautari-own-piece = Uz { $field } stāv jūsu pašu figūra.
+lautari-too-far =
+    No { $from } līdz { $to } ir pārāk tālu: { $role ->
+        [pawn] Bandinieks iet vienu soli
+        [scout] Izlūks iet vienu vai divus soļus
+        [rider] Jātnieks iet no viena līdz trim soļiem
+       *[guard] Sargs iet no viena līdz trim soļiem
+    }.
+lautari-blocked =
+    Ceļš no { $from } uz { $to } ir aizšķērsots: { $role ->
+        [pawn] Bandinieks
+        [scout] Izlūks
+        [rider] Jātnieks
+       *[guard] Sargs
+    } var iet pāri tikai tukšiem lauciņiem.
+lautari-immune = Bandinieks uz { $field } ir tikko atdzīvināts, un ar šo darbību to nokaut nevar.
+lautari-guard-on-centre =
+    Sargu lauciņā a var nokaut tikai Sargs vai Jātnieks, nevis { $role ->
+        [pawn] Bandinieks
+        [scout] Izlūks
+        [rider] Jātnieks
+       *[guard] Sargs
+    }.
+lautari-no-capture = Uz { $field } pretinieka figūras nav: gājienu bez nokaušanas raksta bez x.
+lautari-capture-unmarked = Uz { $field } stāv pretinieka figūra: nokaušanu raksta ar x.
+lautari-wrong-role =
+    Figūra tur { $becomes ->
+        [rider] kļūst par Jātnieku
+        [guard] kļūst par Sargu
+       *[none] nemaina lomu
+    }, tāpēc gājienu raksta tā: { $written }.
+lautari-not-a-pawn =
+    Uz { $field } stāv { $role ->
+        [pawn] Bandinieks
+        [scout] Izlūks
+        [rider] Jātnieks
+       *[guard] Sargs
+    }; par Izlūku kļūst tikai Bandinieks.
+lautari-enemy-home = Lauciņš { $field } ir pretinieka mājas zonā, kur neviens Bandinieks nekļūst par Izlūku.
+lautari-row-not-open = { $row }. rinda Izlūkiem vēl nav atvērta: neviena jūsu figūra vēl nav aizgājusi no { $unmoved }.
+lautari-no-line = Lauciņš { $field } nav starp divām jūsu figūrām vienā aplī, lokā, rindā vai kolonnā (ja tas ir a – starp figūrām iekšējā apļa pretējos lauciņos).
+lautari-nothing-to-revive = Nav ko atdzīvināt: pretinieka pēdējā darbība nebija nokaušana.
+lautari-other-capture = Pretinieka pēdējā darbība bija nokaušana no { $from } uz { $to }, tāpēc atdzīvināšanas pieraksts beidzas ar { $from },{ $to }.
+lautari-no-guard =
+    Atdzīvināt var tikai Sargs, bet { $side ->
+        [white] baltajiem
+       *[black] melnajiem
+    } tā nav.
+lautari-guard-elsewhere = Jūsu Sargs stāv uz { $guard }, nevis uz { $named }.
+lautari-revival-too-far = Sargs no { $guard } nevar nokļūt līdz { $to } ar vienu vai diviem soļiem pa tukšiem lauciņiem.
+
+## Lautari: pozīcijas tekstā
+
+lautari-position-parts = Pozīcijai ir 7 daļas (puse, baltie, melnie, neatstātie, nokaušana, neaizskaramais, mierīgās), nevis { $count }.
+lautari-position-side = Puse, kurai jāiet, ir w (baltie) vai b (melnie), nevis „{ $text }”.
+lautari-position-no-such-piece = „{ $text }” nav figūra uz lauciņa; Bandinieku raksta e3, Izlūku Ie3, Jātnieku Re3, Sargu Se3.
+lautari-position-no-such-field = Lauciņa „{ $name }” laukumā nav.
+lautari-position-twice = Lauciņš { $field } ir nosaukts divreiz.
+lautari-position-second-guard =
+    { $side ->
+        [white] Baltajiem
+       *[black] Melnajiem
+    } ir Sargs uz { $first } un vēl viens uz { $second }; vienai pusei var būt tikai viens.
+lautari-position-too-many =
+    { $side ->
+        [white] Baltajiem
+       *[black] Melnajiem
+    } ir { $count ->
+        [zero] { $count } figūru
+        [one] { $count } figūra
+       *[other] { $count } figūras
+    }; vairāk par { $most } nevar būt.
+lautari-position-unmoved-outside = Lauciņš { $field } nav mājas zonas rindā; neatstāti var būt tikai lauciņi rindās 1-3 un 12-14.
+lautari-position-capture = Nokaušana ir - vai no,uz,loma,atjaunojamais, piemēram, g12,g11,P,g12 vai g8,k8,R,- (nevis „{ $text }”).
+lautari-position-impossible-capture-start-occupied = Nokaušana { $capture } nevar būt bijusi pēdējā darbība: lauciņam { $from }, no kura nāca figūra, kas nokāva, jābūt tukšam.
+lautari-position-impossible-capture-no-capturer =
+    Nokaušana { $capture } nevar būt bijusi pēdējā darbība: uz { $to } nestāv neviena { $side ->
+        [white] balto
+       *[black] melno
+    } figūra.
+lautari-position-impossible-capture-nothing-lost =
+    Nokaušana { $capture } nevar būt bijusi pēdējā darbība: { $side ->
+        [white] baltajiem
+       *[black] melnajiem
+    } vēl ir visas figūras.
+lautari-position-impossible-capture-guard-elsewhere =
+    Nokaušana { $capture } nevar būt bijusi pēdējā darbība: { $side ->
+        [white] balto
+       *[black] melno
+    } Sargs stāv citur.
+lautari-position-impossible-capture-other-role =
+    Nokaušana { $capture } nevar būt bijusi pēdējā darbība: uz { $to } būtu jāstāv { $becomes ->
+        [pawn] Bandiniekam
+        [scout] Izlūkam
+        [rider] Jātniekam
+       *[guard] Sargam
+    }, nevis { $now ->
+        [pawn] Bandiniekam
+        [scout] Izlūkam
+        [rider] Jātniekam
+       *[guard] Sargam
+    }.
+lautari-position-impossible-capture-still-unmoved = Nokaušana { $capture } nevar būt bijusi pēdējā darbība: { $from } joprojām ir starp neatstātajiem lauciņiem.
+lautari-position-impossible-capture-no-home-field =
+    Nokaušana { $capture } nevar būt bijusi pēdējā darbība: { $from } nav { $side ->
+        [white] balto
+       *[black] melno
+    } mājas lauciņš.
+lautari-position-impossible-revival-after-capture = Uz { $field } nevar stāvēt tikko atdzīvināts Bandinieks: pēdējā darbība bija nokaušana { $capture }.
+lautari-position-impossible-revival-no-pawn =
+    Uz { $field } nevar stāvēt tikko atdzīvināts Bandinieks: tur nav neviena { $side ->
+        [white] balto
+       *[black] melno
+    } Bandinieka.
+lautari-position-impossible-revival-no-guard =
+    Uz { $field } nevar stāvēt tikko atdzīvināts Bandinieks: { $side ->
+        [white] baltajiem
+       *[black] melnajiem
+    } nav Sarga, kas to būtu atdzīvinājis.
+lautari-position-quiet = Mierīgo darbību skaitam jābūt skaitlim, nevis „{ $text }”.
+lautari-position-not-quiet = Pēc nokaušanas vai atdzīvināšanas mierīgo darbību skaits ir 0, nevis { $count }.
+
+## Luzhanqi: darbības
+
+luzhanqi-form = „{ $text }” nav darbība; gājienu raksta a6-a7 (arī tad, ja tur stāv pretinieks), izvietojumu – ar @ un 25 zīmēm vai ar gatava izvietojuma nosaukumu.
+luzhanqi-no-such-node = Lauciņa „{ $name }” nav; lauciņi ir no a1 līdz e12.
+luzhanqi-over = Spēle ir galā: { $outcome }.
+luzhanqi-set-up-due = Vispirms jāizvieto armija: @ un 25 zīmes, pa rindām no aizmugures, no a līdz e, bez nometnēm; vai gatavs izvietojums: { $ready }.
+luzhanqi-move-due = Armijas ir izvietotas; tagad jāizdara gājiens, to raksta a6-a7.
+luzhanqi-not-yours = Uz { $node } nav nevienas jūsu figūras.
+luzhanqi-immobile = Tas, kas stāv uz { $node }, nekustas: mīnas, karogs un figūras aizslēgtā štābā paliek savā vietā.
+luzhanqi-own-piece = Uz { $node } stāv jūsu pašu figūra.
+luzhanqi-in-camp = Figūra uz { $node } ir nometnē, un tur tai uzbrukt nevar.
+luzhanqi-no-way = No { $from } uz { $to } ceļa nav; figūra var iet uz: { $allowed }.
+luzhanqi-stuck = No { $from } uz { $to } ceļa nav; figūra nevar iet nekur.
+
+## Luzhanqi: izvietojumi
+
+luzhanqi-set-up-length = Izvietojums ir @ un 25 zīmes (pa rindām no aizmugures, no a līdz e, bez nometnēm), nevis { $count }.
+luzhanqi-set-up-letter = „{ $letter }” nav figūra; figūra ir viena no zīmēm 1-9, B, M, F.
+luzhanqi-set-up-empty = Jāizvieto visas 25 figūras; tukšs ir palicis: { $nodes }.
+luzhanqi-set-up-count =
+    Armijā ir { $right } × { $kind ->
+        [field-marshal] feldmaršals
+        [general] armijas ģenerālis
+        [lieutenant-general] ģenerālleitnants
+        [brigadier] brigādes ģenerālis
+        [colonel] pulkvedis
+        [major] majors
+        [captain] kapteinis
+        [platoon-commander] vada komandieris
+        [sapper] sapieris
+        [bomb] granāta
+        [mine] mīna
+       *[flag] karogs
+    } ({ $letter }), nevis { $count }{ $count ->
+        [0] { "" }
+       *[other] { " " }(uz { $nodes })
+    }.
+luzhanqi-set-up-flag = Karogs stāv štābā (b vai d aizmugurējā rindā), nevis uz { $nodes }.
+luzhanqi-set-up-mine = Mīnas stāv divās īpašniekam tuvākajās rindās, nevis uz { $nodes }.
+luzhanqi-set-up-bomb =
+    Granātas nedrīkst stāvēt { $row ->
+        [back] īpašniekam tuvākajā rindā
+        [front] priekšējā rindā
+       *[none] slēgtajā rindā
+    }, bet stāv uz { $nodes }.
+
+## Luzhanqi: pozīcijas tekstā
+
+luzhanqi-position-fields = Pozīcijai ir 6 daļas (puse, sarkanie, melnie, zināmais, mierīgie, gājiens), nevis { $count }.
+luzhanqi-position-side = Puse ir R vai B, kamēr tai jāizvieto armija, un r vai b spēles gaitā, nevis „{ $text }”.
+luzhanqi-position-piece = „{ $text }” nav figūra; figūras raksta c10:B (lauciņš, kols un viena no zīmēm 1-9, B, M, F).
+luzhanqi-position-no-such-node = Lauciņa „{ $name }” nav; lauciņi ir no a1 līdz e12.
+luzhanqi-position-twice = Lauciņš { $node } ir nosaukts divreiz.
+luzhanqi-position-known-empty = Uz { $node } nekas nestāv, tāpēc tur arī nekas nav zināms.
+luzhanqi-position-number = „{ $text }” nav gājienu skaits.
+luzhanqi-position-too-many =
+    { $side ->
+        [red] Sarkanajiem
+       *[black] Melnajiem
+    } ir { $count } × { $kind ->
+        [field-marshal] feldmaršals
+        [general] armijas ģenerālis
+        [lieutenant-general] ģenerālleitnants
+        [brigadier] brigādes ģenerālis
+        [colonel] pulkvedis
+        [major] majors
+        [captain] kapteinis
+        [platoon-commander] vada komandieris
+        [sapper] sapieris
+        [bomb] granāta
+        [mine] mīna
+       *[flag] karogs
+    }; armijā ir { $most }.
+luzhanqi-position-displaced =
+    Uz { $node } stāv { $kind ->
+        [field-marshal] feldmaršals
+        [general] armijas ģenerālis
+        [lieutenant-general] ģenerālleitnants
+        [brigadier] brigādes ģenerālis
+        [colonel] pulkvedis
+        [major] majors
+        [captain] kapteinis
+        [platoon-commander] vada komandieris
+        [sapper] sapieris
+        [bomb] granāta
+        [mine] mīna
+       *[flag] karogs
+    }, bet karogs paliek savā štābā un mīna – divās īpašniekam tuvākajās rindās.
+luzhanqi-position-no-flag = Karoga nav nevienai pusei, bet spēle beidzas jau tad, kad ieņemts pirmais.
+luzhanqi-position-set-up-black-laid-out = Melnie armiju izvieto pēdējie: kamēr kādai pusei tā vēl jāizvieto, melno daļa ir -.
+luzhanqi-position-set-up-something-known = Pirms pirmā gājiena nekas nav zināms, un abi skaitītāji ir 0.
+luzhanqi-position-set-up-red-laid-out = Kamēr sarkanajiem jāizvieto armija, sarkano daļa ir -.
+luzhanqi-position-set-up-red-incomplete = Kamēr melnajiem jāizvieto armija, ir aizņemtas visas 25 sarkano vietas un nekas cits.
+
+## Nardi: darbības
+
+nardi-form = „{ $text }” nav darbība; metienu raksta 31, gājienu 8/5 6/5 vai 8-5,6-5 (arī ar bar un off), izlaistu gājienu „pass”, kubu „double”, „take”, „drop”.
+nardi-no-such-dice = „{ $text }” nav metiens: katrs metamais kauliņš rāda no 1 līdz 6.
+nardi-equal-opening = Ar vienādiem metamajiem kauliņiem spēli nesāk: met vēlreiz.
+nardi-over = Spēle ir galā: { $outcome }.
+nardi-due-opening = Jāizdara atklāšanas metiens: balto un melno metamais kauliņš, piemēram, o31.
+nardi-due-throw-or-double =
+    { $side ->
+        [white] Baltajiem
+       *[black] Melnajiem
+    } jāmet kauliņi (piemēram, 31) vai jādubulto.
+nardi-due-throw =
+    { $side ->
+        [white] Baltajiem
+       *[black] Melnajiem
+    } jāmet kauliņi, piemēram, 31.
+nardi-due-answer =
+    { $side ->
+        [white] Baltajiem
+       *[black] Melnajiem
+    } jāatbild uz dubultojumu: take (pieņemt) vai drop (atteikties).
+nardi-due-play =
+    { $side ->
+        [white] Baltajiem
+       *[black] Melnajiem
+    } jāizspēlē { $throw }.
+nardi-due-nothing = Spēle ir galā.
+nardi-no-double-no-cube = Tagad dubultot nedrīkst: šo spēli spēlē bez kuba.
+nardi-no-double-not-yours = Tagad dubultot nedrīkst: kubs pieder otrai pusei.
+nardi-no-double-crawford = Tagad dubultot nedrīkst: šī ir Kroforda partija.
+nardi-no-double-dead = Tagad dubultot nedrīkst: uzvarai mačā jums pietiek jau ar pašreizējo likmi.
+nardi-no-double-highest = Tagad dubultot nedrīkst: kubu tālāk pagriezt nevar.
+nardi-cube-value = Pēc dubultošanas kuba vērtība ir { $right }, nevis { $given }.
+nardi-no-such-point = Lauciņa „{ $text }” nav; lauciņi ir no 24 līdz 1, bar (šķirtne) un off (noņemtie).
+nardi-backwards =
+    Kauliņš iet no lauciņa ar lielāku numuru uz lauciņu ar mazāku, nevis { $from ->
+        [bar] no šķirtnes
+        [off] no noņemtajiem
+       *[other] no { $from }. lauciņa
+    } { $to ->
+        [bar] uz šķirtni
+        [off] pie noņemtajiem
+       *[other] uz { $to }. lauciņu
+    }.
+nardi-too-many-steps =
+    Metiens { $throw } dod { $steps ->
+        [zero] { $steps } pārvietojumu
+        [one] { $steps } pārvietojumu
+       *[other] { $steps } pārvietojumus
+    }, ne vairāk.
+nardi-not-thrown =
+    Ar metienu { $throw } (vai to, kas no tā palicis) kauliņu nevar pārvietot { $from ->
+        [bar] no šķirtnes
+        [off] no noņemtajiem
+       *[other] no { $from }. lauciņa
+    } { $to ->
+        [bar] uz šķirtni
+        [off] pie noņemtajiem
+       *[other] uz { $to }. lauciņu
+    }.
+nardi-no-checker =
+    { $point ->
+        [bar] Uz šķirtnes
+        [off] Pie noņemtajiem
+       *[other] Uz { $point }. lauciņa
+    } nav neviena jūsu kauliņa, ko pārvietot.
+nardi-bar-first = Vispirms jāievada kauliņš no šķirtnes, un tikai tad drīkst pārvietot citu.
+nardi-closed = { $point }. lauciņš ir slēgts: tur stāv divi vai vairāki pretinieka kauliņi.
+nardi-not-home =
+    Noņemt vēl nedrīkst: kāds kauliņš ir { $point ->
+        [bar] uz šķirtnes
+        [off] pie noņemtajiem
+       *[other] uz { $point }. lauciņa
+    }, ārpus jūsu mājas.
+nardi-higher-first = Ar { $die } kauliņu no { $from }. lauciņa noņemt nevar, kamēr kāds kauliņš stāv uz { $higher }. lauciņa.
+nardi-no-hit =
+    { $point ->
+        [bar] Uz šķirtnes
+        [off] Pie noņemtajiem
+       *[other] Uz { $point }. lauciņa
+    } nekas netiek nosists.
+nardi-more-dice =
+    Var izspēlēt { $possible ->
+        [zero] { $possible } skaitļus
+        [one] { $possible } skaitli
+       *[other] { $possible } skaitļus
+    }, nevis { $used }, un tas ir jādara; viens veids: { $example }.
+nardi-larger-die = Izspēlēt var tikai vienu skaitli, un tad tam jābūt lielākajam: { $die }.
+nardi-not-lost = Gājiens ir iespējams, tāpēc kārta nav zaudēta; viens veids: { $example }.
+nardi-other-name = Šo gājienu šeit raksta tā: { $written }.
+nardi-unclear = „{ $text }” var izspēlēt vairākos veidos, kas nosit atšķirīgi: { $ways }; nosauciet katru pārvietojumu.
+
+## Nardi: pozīcijas tekstā
+
+nardi-position-fields = Pozīcijai ir 6 daļas (puse, fāze, baltie, melnie, kubs, rezultāts), nevis { $count }.
+nardi-position-side = Puse, kurai jāiet, ir w (baltie) vai b (melnie), nevis „{ $text }”.
+nardi-position-phase = Fāze ir open, roll, double, over vai metiens, piemēram, 31, nevis „{ $text }”.
+nardi-position-count = Kauliņus raksta lauciņš:skaits, piemēram, bar:1,24:2,off:3, nevis „{ $text }”.
+nardi-position-twice =
+    { $side ->
+        [white] Baltajiem
+       *[black] Melnajiem
+    } divreiz { $point ->
+        [bar] nosaukta šķirtne
+        [off] nosaukti noņemtie
+       *[other] nosaukts { $point }. lauciņš
+    }.
+nardi-position-not-fifteen =
+    { $side ->
+        [white] Baltajiem
+       *[black] Melnajiem
+    } ir { $count ->
+        [zero] { $count } kauliņu
+        [one] { $count } kauliņš
+       *[other] { $count } kauliņi
+    }; katrai pusei to ir 15, ieskaitot tos, kas ir uz šķirtnes vai noņemti.
+nardi-position-both-on = Balto { $white }. lauciņš ir melno { $black }. lauciņš: abām pusēm reizē tur kauliņu nevar būt.
+nardi-position-cube-absent = Šajos noteikumos kuba nav: tā daļa ir -, nevis „{ $text }”.
+nardi-position-cube-form = Kubs ir 1c (vidū) vai divnieka pakāpe ar īpašnieku, piemēram, 2w vai 4b, nevis „{ $text }”.
+nardi-position-score-single-game = Atsevišķai partijai rezultāta nav: tā daļa ir -, nevis „{ $text }” (mačam noteikumos vajag match=N).
+nardi-position-score-form = Rezultāts ir baltie,melnie,garums, Kroforda partijā ar C beigās, piemēram, 0,0,{ $length }, nevis „{ $text }”.
+nardi-position-score-other-length =
+    Pēc noteikumiem mačs ir līdz { $length ->
+        [zero] { $length } punktiem
+        [one] { $length } punktam
+       *[other] { $length } punktiem
+    }, nevis līdz { $written }.
+nardi-position-score-not-won =
+    Mačs ir beidzies, kad { $length ->
+        [zero] { $length } punktus
+        [one] { $length } punktu
+       *[other] { $length } punktus
+    } ir sasniedzis uzvarētājs un tikai viņš.
+nardi-position-score-won =
+    Vienai pusei ir { $length ->
+        [zero] { $length } punktu
+        [one] { $length } punkts
+       *[other] { $length } punkti
+    }, tāpēc fāze ir over.
+nardi-position-score-not-crawford = Kroforda partija ir pirmā pēc tam, kad kādai pusei līdz uzvarai mačā pietrūkst viena punkta.
+nardi-position-score-crawford-cube = Kroforda partijā neviens nedubulto, tāpēc kubs ir 1c.
+nardi-position-contradiction-loser-off = Fāzē over puse ir uzvarētājs, un tikai uzvarētājam visi kauliņi ir noņemti.
+nardi-position-contradiction-not-over = Vienai pusei visi kauliņi ir noņemti, tāpēc fāze ir over.
+nardi-position-contradiction-opening-side = Fāzē open puse ir w.
+nardi-position-contradiction-opening-cube = Fāzē open kubs ir 1c.
+nardi-position-contradiction-no-doubler = Fāzē double puse ir tā, kas atbild; otra šeit nevarēja dubultot.
+nardi-position-contradiction-not-ended = Fāzē over uzvarētājam visi kauliņi ir noņemti, ja vien atsevišķā partijā pretinieks nav atteicies no dubultojuma.
+
+## Rotary: noteikumi
+
+rotary-rules-traps-without-captures = Lamatām bez ložu noņemšanas nav nozīmes: pievienojiet capture=after vai capture=during.
+rotary-rules-captures-without-traps = Ložu noņemšanai vajag lamatas: pievienojiet traps=outside, traps=centre vai punktus, piemēram, traps=33+77.
+
+## Rotary: darbības
+
+rotary-form = „{ $text }” nav darbība; pagriezienu raksta 43-3 vai 43 3 (griešanas punkts un skaitlis no 0 līdz 5), noliktu lodi p34, piedāvājumu o43,46, izvēli c43.
+rotary-no-such-point = Punkta { $text } nav; rindās no 1 līdz 9 ir punkti 11-14, 21-25, 31-36, 41-47, 51-58, 61-69, 72-79, 83-89 un 94-99.
+rotary-no-such-turn = „{ $text }” nav pagrieziens: gredzenu pagriež no 0 līdz 5 reizēm pa 60°.
+rotary-over = Spēle ir galā: { $outcome }.
+rotary-due-turn = Jāizdara pagrieziens, to raksta 43-3 vai 43 3 (griešanas punkts un skaitlis no 0 līdz 5).
+rotary-due-place = Jānoliek lode, to raksta p34 vai 34.
+rotary-due-offer = Gaišajiem jāpiedāvā divi griešanas punkti, to raksta o43,46.
+rotary-due-choice = Tumšajiem jāizvēlas griešanas punkts: c{ $first } vai c{ $second }.
+rotary-due-turn-at = Gaišajiem jāgriež ap punktu { $pivot }, to raksta { $pivot }-3 (no 0 līdz 5).
+rotary-occupied = Punkts { $point } nav tukšs.
+rotary-no-majority = Lodes ap punktu { $pivot }: jums { $own }, pretiniekam { $enemy }; griezt drīkst tikai tur, kur jūsu lodes ir vairākumā.
+rotary-falls = Pagriežot ap punktu { $pivot } par { $turn }, kāda lode paliktu ārpus laukuma; tur var pagriezt par: { $allowed }.
+rotary-not-the-agreed-pivot = Gaišajiem tagad jāgriež ap punktu { $pivot }, par kuru ir panākta vienošanās.
+rotary-in-centre = Punkts { $point } pieder centram, un tur lodes neliek.
+rotary-offer-order = Piedāvājumā ir divi dažādi griešanas punkti, mazākais pirmais, nevis { $first } un { $second }.
+rotary-not-offered = Punkts { $chosen } netika piedāvāts; izvēlieties { $first } vai { $second }.
+
+## Rotary: pozīcijas tekstā
+
+rotary-position-fields = Pozīcijai ir 5 daļas (puse, fāze, gaišie, tumšie, pagriezieni), nevis { $count }.
+rotary-position-side = Puse, kurai jāiet, ir w (gaišie) vai b (tumšie), nevis „{ $text }”.
+rotary-position-phase = Fāze ir -, place, offer, choose:43,46 vai at:43, nevis „{ $text }”.
+rotary-position-no-such-point = Punkta „{ $text }” laukumā nav (punkti ir 11-14, 21-25, … 94-99).
+rotary-position-twice = Punkts { $point } ir nosaukts divreiz.
+rotary-position-turns = Izdarīto pagriezienu skaitam jābūt skaitlim, nevis „{ $text }”.
+rotary-position-too-many =
+    { $side ->
+        [light] Gaišajiem
+       *[dark] Tumšajiem
+    } ir { $count ->
+        [zero] { $count } ložu
+        [one] { $count } lode
+       *[other] { $count } lodes
+    }; vairāk par { $most } nevar būt.
+rotary-position-phase-not-in-rules-placing = Lodes izvieto tikai tad, ja ir start=empty.
+rotary-position-phase-not-in-rules-offer = Griešanas punktus piedāvā tikai tad, ja ir offer=yes vai start=empty.
+rotary-position-contradiction-offer-is-lights = Piedāvā un ap piedāvāto punktu griež gaišie: puse w.
+rotary-position-contradiction-choice-is-darks = Griešanas punktu izvēlas tumšie: puse b.
+rotary-position-contradiction-turned-too-early = Pirms vienošanās par pirmo griešanas punktu neviens negriež: pagriezienu skaits ir 0.
+rotary-position-contradiction-in-centre = Punkts { $point } pieder centram, un tur lodes neliek.
+rotary-position-contradiction-placing-order = Puses lodes liek pēc kārtas, vispirms gaišie, līdz ir noliktas 26 lodes: ja gaišajiem to ir { $light } un tumšajiem { $dark }, likt nav šīs puses kārta.
+rotary-position-contradiction-single-pivot = Ja vairākums ir tikai ap vienu punktu ({ $pivot }), neko nepiedāvā: fāze at:{ $pivot }.
+rotary-position-contradiction-no-pivot = Ap punktu { $point } gaišie griezt nevar: tam jābūt tukšam, un ap to vairākumā jābūt gaišo lodēm.
+
+## Šatra: darbības
+
+shatra-form = „{ $text }” nav darbība; gājienu vai izlikšanu no rezerves raksta 46-39, sitienu 28x14x2 vai 28:14:2, pārvēršanu 5-2=B, atliktu pārvēršanu 2=Y.
+shatra-no-such-field = Lauciņa „{ $text }” nav; lauciņi ir no 1 līdz 62 vai arī kolonnas no a līdz g ar rindām no 1 līdz 14, piemēram, d6.
+shatra-no-such-figure = „{ $text }” nav figūra; šatra kļūst par B (batiru), T (turu) vai Y (jalkinu).
+shatra-too-many-jumps =
+    Sērijā ir ne vairāk kā { $most ->
+        [zero] { $most } lēcienu
+        [one] { $most } lēciens
+       *[other] { $most } lēcieni
+    }, pa vienam par katru pretinieka kauliņu.
+shatra-over = Spēle ir galā: { $outcome }.
+shatra-nobody-there = Lauciņš { $field } ir tukšs.
+shatra-not-yours =
+    { $kind ->
+        [biy] Bijs
+        [batyr] Batirs
+        [tura] Tura
+        [yalkyn] Jalkins
+       *[shatra] Šatra
+    } uz { $field } pieder pretiniekam.
+shatra-promotion-due =
+    Vispirms jāpārvērš šatra: { $more ->
+        [0] { $allowed }
+       *[other] { $allowed } un vēl { $more }
+    }.
+shatra-capture-due =
+    Jāsit: { $more ->
+        [0] { $allowed }
+       *[other] { $allowed } un vēl { $more }
+    }.
+shatra-biy-due =
+    Bijam jāsit vai jāizdara savs solis: { $more ->
+        [0] { $allowed }
+       *[other] { $allowed } un vēl { $more }
+    }.
+shatra-occupied = Lauciņš { $field } nav tukšs.
+shatra-own-gate = Savos vārtos ({ $field }) drīkst stāvēt tikai bijs; pārējie kauliņi iet tiem pāri.
+shatra-own-fortress = Mierīgs gājiens nekad nebeidzas savā cietoksnī ({ $field }); tur var nonākt, tikai sitot.
+shatra-in-reserve =
+    { $kind ->
+        [biy] Bijs
+        [batyr] Batirs
+        [tura] Tura
+        [yalkyn] Jalkins
+       *[shatra] Šatra
+    } uz { $from } ir rezervē: to var izlikt uz tukša lauciņa savā laukuma pusē{ $road ->
+        [open] { " " }vai izvest pa lielo ceļu
+       *[closed] { "" }
+    }.
+shatra-out-of-reach =
+    { $kind ->
+        [biy] Bijs
+        [batyr] Batirs
+        [tura] Tura
+        [yalkyn] Jalkins
+       *[shatra] Šatra
+    } no { $from } nevar iet uz { $to }; var iet uz: { $more ->
+        [0] { $allowed }
+       *[other] { $allowed } un vēl { $more }
+    }.
+shatra-stuck =
+    { $kind ->
+        [biy] Bijs
+        [batyr] Batirs
+        [tura] Tura
+        [yalkyn] Jalkins
+       *[shatra] Šatra
+    } no { $from } nevar iet uz { $to }; iet nav kur.
+shatra-promotes =
+    Uz { $to } šatra kļūst par figūru, kuras trūkst: { $more ->
+        [0] { $allowed }
+       *[other] { $allowed } un vēl { $more }
+    }.
+shatra-no-promotion = Ar { $text } neviens kauliņš nekļūst par figūru.
+shatra-nothing-waits = Uz { $field } nav šatras, kas gaidītu pārvēršanu par figūru.
+shatra-goes-on =
+    Sitiens turpinās: { $more ->
+        [0] { $allowed }
+       *[other] { $allowed } un vēl { $more }
+    }.
+shatra-no-such-capture =
+    { $kind ->
+        [biy] Bijs
+        [batyr] Batirs
+        [tura] Tura
+        [yalkyn] Jalkins
+       *[shatra] Šatra
+    } no { $from } tā sist nevar; iespējamie sitieni: { $more ->
+        [0] { $allowed }
+       *[other] { $allowed } un vēl { $more }
+    }.
+shatra-no-capture =
+    { $kind ->
+        [biy] Bijs
+        [batyr] Batirs
+        [tura] Tura
+        [yalkyn] Jalkins
+       *[shatra] Šatra
+    } no { $from } sist nevar.
+
+## Šatra: pozīcijas tekstā
+
+shatra-position-fields = Pozīcijai ir 6 daļas (puse, baltie, melnie, sākuma rezerve, enpassant, mierīgie), nevis { $count }.
+shatra-position-side = Puse, kurai jāiet, ir w (baltie) vai b (melnie), nevis „{ $text }”.
+shatra-position-man = „{ $text }” nav kauliņš; kauliņus raksta ar lauciņa numuru no 1 līdz 62, bijam, batiram, turai un jalkinam priekšā liekot K, B, T vai Y.
+shatra-position-twice = Lauciņš { $field } ir nosaukts divreiz.
+shatra-position-too-many =
+    { $side ->
+        [white] Baltajiem
+       *[black] Melnajiem
+    } ir { $count } × { $kind ->
+        [biy] bijs
+        [batyr] batirs
+        [tura] tura
+        [yalkyn] jalkins
+       *[shatra] šatra
+    }; vairāk par { $most } nevar būt.
+shatra-position-no-biy = Vismaz vienai pusei jābūt savam bijam (K).
+shatra-position-own-gate =
+    { $kind ->
+        [biy] Bijs
+        [batyr] Batirs
+        [tura] Tura
+        [yalkyn] Jalkins
+       *[shatra] Šatra
+    } uz { $field } stāv savos vārtos, kur drīkst stāvēt tikai bijs.
+shatra-position-initial = Puses ar sākuma rezervi ir wb, w, b vai -, nevis „{ $text }”.
+shatra-position-no-reserve =
+    { $side ->
+        [white] Baltajiem
+       *[black] Melnajiem
+    } savā cietoksnī nav neviena kauliņa, tāpēc nav arī sākuma rezerves.
+shatra-position-passing = Enpassant ir - vai abi dubultsoļa lauciņi, tas, kuram gāja pāri, un tas, uz kura nostājās, piemēram, 19,26; nevis „{ $text }”.
+shatra-position-no-double-step =
+    Neviena { $side ->
+        [white] balto
+       *[black] melno
+    } šatra nevar būt tikko gājusi divus soļus pāri { $over } uz { $on }.
+shatra-position-quiet = Mierīgo gājienu skaitam jābūt skaitlim, nevis „{ $text }”.
+
+## Serveris: jebkas
+
+server-not-found = Nekā ar tādu nosaukumu šeit nav.
+server-nobody-known = Lūdzu, ienāciet vai spēlējiet kā viesis.
+server-needs-account = Tam ir vajadzīgs konts.
+server-unknown-token = Šāda pilnvara nav zināma.
+server-unreadable = Serveris pieprasījumu nesaprata.
+server-wrong-login = Nepareizs vārds vai parole.
+server-too-large = Pieprasījums ir pārāk liels.
+server-engine-busy = Šobrīd tiek analizēts pārāk daudz pozīciju; lūdzu, pēc brīža mēģiniet vēlreiz.
+server-internal = Serverī kaut kas nogāja greizi; lūdzu, mēģiniet vēlreiz.
+server-unavailable = Serveris šobrīd netiek pie saviem datiem. Lūdzu, pēc brīža mēģiniet vēlreiz.
+server-stopping = Serveris tiek apturēts; lūdzu, pēc brīža mēģiniet vēlreiz.
+
+forbidden-no-scope = Šī pilnvara to neatļauj.
+forbidden-in-person = Lai to darītu, lūdzu, ienāciet; ar pilnvaru nepietiek.
+forbidden-other-site = Pieprasījumus no citu vietņu lapām nepieņemam.
+forbidden-not-your-tournament = To drīkst darīt tikai tas, kurš turnīru izveidoja.
+
+too-many-request =
+    Pārāk daudz pieprasījumu; lūdzu, pagaidiet { $seconds ->
+        [zero] { $seconds } sekundes
+        [one] { $seconds } sekundi
+       *[other] { $seconds } sekundes
+    }.
+too-many-connect =
+    Pārāk daudz savienojumu; lūdzu, pagaidiet { $seconds ->
+        [zero] { $seconds } sekundes
+        [one] { $seconds } sekundi
+       *[other] { $seconds } sekundes
+    }.
+too-many-message =
+    Pārāk daudz ziņojumu; lūdzu, pagaidiet { $seconds ->
+        [zero] { $seconds } sekundes
+        [one] { $seconds } sekundi
+       *[other] { $seconds } sekundes
+    }.
+too-many-anonymous =
+    Pārāk daudz jaunu spēlētāju no šejienes; lūdzu, pagaidiet { $seconds ->
+        [zero] { $seconds } sekundes
+        [one] { $seconds } sekundi
+       *[other] { $seconds } sekundes
+    }.
+too-many-register =
+    Pārāk daudz jaunu kontu no šejienes; lūdzu, pagaidiet { $seconds ->
+        [zero] { $seconds } sekundes
+        [one] { $seconds } sekundi
+       *[other] { $seconds } sekundes
+    }.
+too-many-login =
+    Pārāk daudz mēģinājumu ienākt; lūdzu, pagaidiet { $seconds ->
+        [zero] { $seconds } sekundes
+        [one] { $seconds } sekundi
+       *[other] { $seconds } sekundes
+    }.
+too-many-login-name =
+    Pārāk daudz mēģinājumu ienākt ar šo vārdu; lūdzu, pagaidiet { $seconds ->
+        [zero] { $seconds } sekundes
+        [one] { $seconds } sekundi
+       *[other] { $seconds } sekundes
+    }.
+too-many-token =
+    Pārāk daudz pilnvaru; lūdzu, pagaidiet { $seconds ->
+        [zero] { $seconds } sekundes
+        [one] { $seconds } sekundi
+       *[other] { $seconds } sekundes
+    }.
+too-many-account =
+    Pārāk daudz konta izmaiņu; lūdzu, pagaidiet { $seconds ->
+        [zero] { $seconds } sekundes
+        [one] { $seconds } sekundi
+       *[other] { $seconds } sekundes
+    }.
+too-many-challenge =
+    Pārāk daudz piedāvātu maču; lūdzu, pagaidiet { $seconds ->
+        [zero] { $seconds } sekundes
+        [one] { $seconds } sekundi
+       *[other] { $seconds } sekundes
+    }.
+too-many-chat =
+    Sarunā pārāk daudz ziņu; lūdzu, pagaidiet { $seconds ->
+        [zero] { $seconds } sekundes
+        [one] { $seconds } sekundi
+       *[other] { $seconds } sekundes
+    }.
+too-many-relation =
+    Pārāk daudz izmaiņu; lūdzu, pagaidiet { $seconds ->
+        [zero] { $seconds } sekundes
+        [one] { $seconds } sekundi
+       *[other] { $seconds } sekundes
+    }.
+too-many-tournament =
+    Pārāk daudz turnīru; lūdzu, pagaidiet { $seconds ->
+        [zero] { $seconds } sekundes
+        [one] { $seconds } sekundi
+       *[other] { $seconds } sekundes
+    }.
+too-many-export =
+    Pārāk daudz lejupielāžu; lūdzu, pagaidiet { $seconds ->
+        [zero] { $seconds } sekundes
+        [one] { $seconds } sekundi
+       *[other] { $seconds } sekundes
+    }.
+
+## Serveris: mači
+
+match-unknown = Tāda mača nav.
+match-damaged = Ar šo maču kaut kas nav kārtībā; tas ir piefiksēts.
+match-busy = Ar šo maču vienlaikus darbojas pārāk daudzi; lūdzu, mēģiniet vēlreiz.
+match-not-a-player = Jūs šajā mačā nespēlējat.
+match-not-invited = Uz šo vietu ir uzaicināts kāds cits.
+match-needs-account = Mačiem ar reitingu vajag kontu.
+match-not-started = Mačs vēl nav sācies.
+match-not-open = Vieta jau ir aizņemta.
+match-over = Mačs ir beidzies.
+match-still-playing = Mačs vēl turpinās.
+match-not-your-turn = Tagad nav jūsu kārta.
+match-thrown-by-server = Kauliņus met serveris: rakstiet „throw”.
+match-already-set-up = Jūsu armija jau stāv.
+match-too-late = Par vēlu: laiks bija beidzies.
+match-no-offer = Piedāvājums vairs nav spēkā.
+match-already-offered = To jūs jau piedāvājāt.
+match-nothing-to-take-back = Nav ko ņemt atpakaļ.
+match-revealed = To vairs nevar ņemt atpakaļ: kopš tā brīža ir mesti kauliņi vai redzētas figūras.
+match-under-way = Abas puses jau ir gājušas: tagad var tikai padoties.
+match-still-there = Otra puse vēl ir klāt vai nav bijusi prom pietiekami ilgi.
+match-seed = Vārdi metieniem (seed) ir viena rinda, ne vairāk kā 64 baiti, bez atstarpēm sākumā un beigās.
+
+terms-seed = Vārdi metieniem (seed) ir viena rinda, ne vairāk kā 64 baiti, bez atstarpēm sākumā un beigās.
+terms-rated = Maču ar reitingu spēlē divi cilvēki, kuriem ir konts.
+terms-level = Datora līmeņi ir no 1 līdz 10.
+
+control-form = „{ $text }” nav laika kontrole; rakstiet minūtes+sekundes (5+3, 0:30+1), minūtes, d un aizturi sekundēs (5d12), 3days vai none.
+control-initial = Laikam sākumā jābūt no 1 sekundes līdz 180 minūtēm.
+control-extra = Pielikums un aizture nedrīkst pārsniegt 180 sekundes.
+control-days = Katram gājienam jāatvēl no 1 līdz 14 dienām.
+
+chat-length =
+    Sarunas rindā ir no 1 līdz { $most ->
+        [zero] { $most } zīmēm
+        [one] { $most } zīmei
+       *[other] { $most } zīmēm
+    }.
+chat-you-switched-off = Jūs sarunas izslēdzāt.
+chat-they-switched-off = Jūsu pretinieks sarunas izslēdza.
+
+## Serveris: cilvēki
+
+name-length = Vārdā ir no 2 līdz 20 zīmēm.
+name-character = „{ $character }” vārdā nevar būt; var būt burti, cipari, - un _.
+name-start = Vārds sākas ar burtu.
+name-separator = Zīmes - un _ var būt tikai starp burtiem un cipariem.
+name-alphabets = Vārdu raksta vienā alfabētā.
+name-reserved = Šis vārds ir rezervēts.
+
+password-short = Parolē ir vismaz 8 zīmes; laba parole ir vairāki vārdi.
+password-long = Parolē ir ne vairāk kā 256 zīmes.
+password-common = Šī ir viena no biežākajām parolēm, un tās izmēģina vispirms; izvēlieties citu.
+password-name = Šī parole gandrīz neatšķiras no vārda; izvēlieties citu.
+
+register-taken = Šis vārds vai tam līdzīgs jau ir aizņemts.
+login-banned = Šis konts ir slēgts: { $reason }
+
+impossible-unknown-name = Neviena ar tādu vārdu nav.
+impossible-own-opponent = Pats pret sevi neviens nespēlē.
+impossible-blocked = Šis cilvēks no jums uzaicinājumus nepieņem.
+impossible-yourself = Tas taču esat jūs.
+impossible-list-full = Šis saraksts ir pilns.
+impossible-about =
+    Ne vairāk kā { $most ->
+        [zero] { $most } zīmju
+        [one] { $most } zīme
+       *[other] { $most } zīmes
+    }, bez vadības rakstzīmēm.
+impossible-label =
+    Pilnvaras nosaukumā ir no 1 līdz { $most ->
+        [zero] { $most } zīmēm
+        [one] { $most } zīmei
+       *[other] { $most } zīmēm
+    }.
+impossible-enough-tokens =
+    Pietiek ar { $most ->
+        [zero] { $most } pilnvarām
+        [one] { $most } pilnvaru
+       *[other] { $most } pilnvarām
+    }; lūdzu, vispirms kādu atsauciet.
+
+## Serveris: analīze, uzdevumi, saraksti
+
+impossible-nothing-to-choose = Te nav ko izvēlēties.
+impossible-no-analysis = Šo pozīciju nevar analizēt.
+impossible-too-many-actions =
+    Vienā reizē izspēlē ne vairāk kā { $most ->
+        [zero] { $most } darbības
+        [one] { $most } darbību
+       *[other] { $most } darbības
+    }.
+impossible-answer-too-long =
+    Atbildē ir ne vairāk kā { $most ->
+        [zero] { $most } darbību
+        [one] { $most } darbība
+       *[other] { $most } darbības
+    }.
+impossible-no-answer = Atbildē ir vismaz viena darbība.
+impossible-too-many-turns =
+    Izdara ne vairāk kā { $most ->
+        [zero] { $most } pagriezienus
+        [one] { $most } pagriezienu
+       *[other] { $most } pagriezienus
+    }.
+impossible-no-turn = „{ $action }” šeit nav pagrieziens: pagrieziens ir PIVOT-K ap tukšu punktu, un neviena lode nedrīkst atstāt laukumu.
+impossible-waits-in-lobby = Mači, kas gaida pretinieku, ir lapā „Spēlēt”.
+impossible-too-many-watched =
+    Vienā savienojumā var skatīties ne vairāk kā { $most ->
+        [zero] { $most } mačus
+        [one] { $most } maču
+       *[other] { $most } mačus
+    }.
+
+## Serveris: turnīri
+
+tournament-title =
+    Nosaukumā ir no 1 līdz { $most ->
+        [zero] { $most } zīmēm
+        [one] { $most } zīmei
+       *[other] { $most } zīmēm
+    }, bez vadības rakstzīmēm.
+tournament-length =
+    Šveices sistēmā ir no 1 līdz { $rounds ->
+        [zero] { $rounds } kārtām
+        [one] { $rounds } kārtai
+       *[other] { $rounds } kārtām
+    }, turnīrā „Katrs ar katru” spēlē no 1 līdz { $cycles ->
+        [zero] { $cycles } reizēm
+        [one] { $cycles } reizei
+       *[other] { $cycles } reizēm
+    }.
+tournament-clock = Turnīram vajag pulksteni.
+tournament-not-open = Šim turnīram vairs nevar pieteikties.
+tournament-full = Turnīrs ir pilns.
+tournament-too-few =
+    Turnīram vajag vismaz { $least ->
+        [zero] { $least } dalībniekus
+        [one] { $least } dalībnieku
+       *[other] { $least } dalībniekus
+    }.
