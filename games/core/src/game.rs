@@ -1,11 +1,10 @@
 //! The contract that every game fulfils.
 
-use std::error::Error;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 
 use crate::picture::{Picture, PictureOptions};
-use crate::{About, Limit, Outcome, Pick, RuleSet, Side, Table, Turn, Viewer};
+use crate::{About, Explain, Limit, Outcome, Pick, RuleSet, Side, Table, Turn, Viewer};
 
 /// Whether a list of legal actions is the whole list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,9 +54,9 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// the only thing that may leave the program.
     type View: Clone + Eq + Debug + Send + Sync + 'static;
     /// Why an action was refused, or an action text not understood.
-    type ActionError: Error + Clone + Eq + Send + Sync + 'static;
+    type ActionError: Explain + Clone + Eq + Send + Sync + 'static;
     /// Why a position text was refused.
-    type PositionError: Error + Clone + Eq + Send + Sync + 'static;
+    type PositionError: Explain + Clone + Eq + Send + Sync + 'static;
 
     /// The game under these rules (which [`RuleSet::check`] has passed).
     fn new(rules: Self::Rules) -> Self;

@@ -25,6 +25,7 @@ mod outcome;
 mod perft;
 mod picks;
 pub mod picture;
+mod reason;
 mod record;
 mod rules;
 mod side;
@@ -36,9 +37,11 @@ pub use mix::{mix, mix_all};
 pub use outcome::{Outcome, Points, Turn};
 pub use perft::{TooManyActions, divide, perft};
 pub use picks::Pick;
+pub use reason::{Explain, Reason, ReasonForm, Said, Value, reason_key};
 pub use record::{Record, RecordError, Tag};
 pub use rules::{
-    Limit, Preset, RuleOption, RuleSet, RulesError, Unfit, Word, read_word, set_word, word,
+    Conflict, Limit, Preset, RuleOption, RuleSet, RulesError, Unfit, Word, read_word, set_word,
+    word,
 };
 pub use side::{PerSide, Side, SideName, Viewer};
 pub use table::{AnyTable, Played, Table, TableError};

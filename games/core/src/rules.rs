@@ -8,6 +8,8 @@ use std::num::NonZeroU32;
 
 use thiserror::Error;
 
+use crate::{Explain, Reason, ReasonForm, explained};
+
 /// Why a rules text was refused.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RulesError {
@@ -53,7 +55,40 @@ pub enum RulesError {
     },
     /// Two options contradict each other.
     #[error("{0}")]
-    Conflict(String),
+    Conflict(&'static Conflict),
+}
+
+explained! {
+    RulesError in "rules" {
+        Preset { given, allowed },
+        Form { given, allowed },
+        Key { given, allowed },
+        // What it takes is said in English words only.
+        Value { key, given; .. },
+        Repeated { key },
+        Conflict(conflict) => conflict as Conflict,
+    }
+}
+
+/// Options of a game that contradict each other.
+#[derive(Debug, PartialEq, Eq, Error)]
+#[error("{text}")]
+pub struct Conflict {
+    /// Its key among the reasons, such as `rotary-rules-captures-without-traps`.
+    pub key: &'static str,
+    /// What contradicts what, in a sentence.
+    pub text: &'static str,
+}
+
+impl Explain for Conflict {
+    fn reason(&self) -> Reason {
+        Reason::named(self.key, Vec::new())
+    }
+
+    /// None here: each game lists its own ([`RuleSet::CONFLICTS`]).
+    fn reasons() -> Vec<ReasonForm> {
+        Vec::new()
+    }
 }
 
 /// A value that an option does not take.
@@ -93,7 +128,10 @@ pub trait RuleSet: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// The options, in the order in which they are written.
     const OPTIONS: &'static [RuleOption<Self>];
 
-    /// Finds options that contradict each other and says which ([`RulesError::Conflict`]).
+    /// How options can contradict each other.
+    const CONFLICTS: &'static [Conflict] = &[];
+
+    /// Finds options that contradict each other and says which of [`RuleSet::CONFLICTS`] it is.
     fn check(&self) -> Result<(), RulesError> {
         Ok(())
     }

@@ -1,28 +1,46 @@
 //! A table at which one game is being played: its rules, its start and all actions so far.
 
-use std::error::Error;
 use std::num::NonZeroUsize;
 
 use thiserror::Error;
 
 use crate::picture::{Picture, PictureOptions};
 use crate::{
-    About, Game, Listing, Outcome, Pick, RuleSet, RulesAbout, Side, TooManyActions, Turn, Viewer,
-    Weighted, divide, perft,
+    About, Explain, Game, Listing, Outcome, Pick, Reason, ReasonForm, RuleSet, RulesAbout, Side,
+    TooManyActions, Turn, Value, Viewer, Weighted, divide, perft,
 };
+
+/// The reason for which nothing is done after the end.
+const OVER: &str = "table-over";
 
 /// Why a table did not do what it was asked.
 #[derive(Debug, Error)]
 pub enum TableError {
     /// The position text cannot be read under these rules.
     #[error("{0}")]
-    Position(Box<dyn Error + Send + Sync>),
+    Position(Box<dyn Explain + Send + Sync>),
     /// The action text cannot be read, or the action is not legal.
     #[error("{0}")]
-    Action(Box<dyn Error + Send + Sync>),
+    Action(Box<dyn Explain + Send + Sync>),
     /// The game is over.
     #[error("the game is over: {0}")]
     Over(Outcome),
+}
+
+impl Explain for TableError {
+    fn reason(&self) -> Reason {
+        match self {
+            TableError::Position(error) | TableError::Action(error) => error.reason(),
+            TableError::Over(outcome) => {
+                Reason::named(OVER, vec![("outcome", Value::text(outcome))])
+            }
+        }
+    }
+
+    /// Those of the table alone; each game lists its own.
+    fn reasons() -> Vec<ReasonForm> {
+        vec![ReasonForm::named(OVER, &["outcome"])]
+    }
 }
 
 /// An action that was made, as texts.

@@ -34,6 +34,6 @@ pub use actions::{Action, Move};
 pub use board::{Field, FieldSet};
 pub use game::Lautari;
 pub use position::{Last, Position, Role};
-pub use position_text::PositionError;
+pub use position_text::{CaptureFault, PositionError, RevivalFault};
 pub use refusal::ActionError;
 pub use rules::Rules;

@@ -1,6 +1,6 @@
 //! The text of a position, and why a text is none.
 
-use galds_core::{Game, PerSide, Side};
+use galds_core::{Game, PerSide, Side, Value, explained};
 use thiserror::Error;
 
 use crate::Lautari;
@@ -30,20 +30,20 @@ pub enum PositionError {
     #[error("field {0} is named twice")]
     Twice(Field),
     /// A side has a second Guard.
-    #[error("{name} has a Guard on {first} and another on {second}; a side has at most one")]
+    #[error("{side} has a Guard on {first} and another on {second}; a side has at most one")]
     SecondGuard {
         /// The side's name.
-        name: &'static str,
+        side: &'static str,
         /// The Guard named first.
         first: Field,
         /// The other one.
         second: Field,
     },
     /// A side has too many pieces.
-    #[error("{name} has {count} pieces; {PIECES} is the most")]
+    #[error("{side} has {count} pieces; {PIECES} is the most")]
     TooMany {
         /// The side's name.
-        name: &'static str,
+        side: &'static str,
         /// How many the text gives it.
         count: u32,
     },
@@ -56,20 +56,20 @@ pub enum PositionError {
     )]
     Capture(String),
     /// The capture does not fit the rest.
-    #[error("the capture {capture} cannot have been the last action: {reason}")]
+    #[error("the capture {capture} cannot have been the last action: {fault}")]
     ImpossibleCapture {
         /// The capture as it was written.
         capture: String,
         /// What is wrong with it.
-        reason: String,
+        fault: CaptureFault,
     },
     /// The immune field does not fit the rest.
-    #[error("{field} cannot hold a Pawn that was just revived: {reason}")]
+    #[error("{field} cannot hold a Pawn that was just revived: {fault}")]
     ImpossibleRevival {
         /// The field.
         field: Field,
         /// What is wrong.
-        reason: String,
+        fault: RevivalFault,
     },
     /// The last part is no number.
     #[error("the number of quiet plies is a number, not `{0}`")]
@@ -77,6 +77,104 @@ pub enum PositionError {
     /// Quiet plies after an action that was not quiet.
     #[error("after a capture or a revival the number of quiet plies is 0, not {0}")]
     NotQuiet(u32),
+}
+
+explained! {
+    PositionError in "lautari-position" {
+        Parts(count: Value::from(*count)),
+        Side(text),
+        NoSuchPiece(text),
+        NoSuchField(name),
+        Twice(field),
+        SecondGuard { side: Value::word(side), first, second },
+        TooMany { side: Value::word(side), count: Value::from(*count) }
+            with { most: Value::from(PIECES) },
+        UnmovedOutside(field),
+        Capture(text),
+        ImpossibleCapture { capture, fault } => fault as CaptureFault
+            with { capture: Value::text(capture) },
+        ImpossibleRevival { field, fault } => fault as RevivalFault
+            with { field: Value::text(field) },
+        Quiet(text),
+        NotQuiet(count: Value::from(*count)),
+    }
+}
+
+/// Why a capture cannot have been the last action. Sides are given by their names.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum CaptureFault {
+    /// Something stands where the capturer came from.
+    #[error("{0}, where the capturer came from, must be empty")]
+    StartOccupied(Field),
+    /// The capturer is not where it captured.
+    #[error("no piece of {side} stands on {to}")]
+    NoCapturer {
+        /// The side that captured.
+        side: &'static str,
+        /// Where it captured.
+        to: Field,
+    },
+    /// The other side misses no piece.
+    #[error("{0} still has all its pieces")]
+    NothingLost(&'static str),
+    /// A Guard captured, and the Guard of that side is another one.
+    #[error("{0} has its Guard elsewhere")]
+    GuardElsewhere(&'static str),
+    /// The capturer would have another role now.
+    #[error("a {} should stand on {to}, not a {}", .becomes.name(), .now.name())]
+    OtherRole {
+        /// The role that it would have.
+        becomes: Role,
+        /// Where it captured.
+        to: Field,
+        /// The role of what stands there.
+        now: Role,
+    },
+    /// The field that the capturer left counts as never left.
+    #[error("{0} is still among the unmoved fields")]
+    StillUnmoved(Field),
+    /// A first departure from a field where no piece of that side starts.
+    #[error("{from} is no home field of {side}")]
+    NoHomeField {
+        /// Where the capturer came from.
+        from: Field,
+        /// The side that captured.
+        side: &'static str,
+    },
+}
+
+explained! {
+    CaptureFault in "lautari-position-impossible-capture" {
+        StartOccupied(from),
+        NoCapturer { side: Value::word(side), to },
+        NothingLost(side: Value::word(side)),
+        GuardElsewhere(side: Value::word(side)),
+        OtherRole { becomes: Value::word(becomes.name()), to, now: Value::word(now.name()) },
+        StillUnmoved(from),
+        NoHomeField { from, side: Value::word(side) },
+    }
+}
+
+/// Why no Pawn can just have been revived. Sides are given by their names.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum RevivalFault {
+    /// The last action was something else.
+    #[error("the last action was the capture {0}")]
+    AfterCapture(String),
+    /// No Pawn is there.
+    #[error("no Pawn of {0} stands there")]
+    NoPawn(&'static str),
+    /// Nobody could revive.
+    #[error("{0} has no Guard that revived it")]
+    NoGuard(&'static str),
+}
+
+explained! {
+    RevivalFault in "lautari-position-impossible-revival" {
+        AfterCapture(capture),
+        NoPawn(side: Value::word(side)),
+        NoGuard(side: Value::word(side)),
+    }
 }
 
 impl Position {
@@ -141,12 +239,12 @@ impl Position {
                 return Err(PositionError::Twice(field));
             }
             if let (Role::Guard, Some(first)) = (role, self.guards[side]) {
-                return Err(PositionError::SecondGuard { name, first, second: field });
+                return Err(PositionError::SecondGuard { side: name, first, second: field });
             }
             self.put(side, field, role);
         }
         let count = self.pieces[side].len();
-        if count > PIECES { Err(PositionError::TooMany { name, count }) } else { Ok(()) }
+        if count > PIECES { Err(PositionError::TooMany { side: name, count }) } else { Ok(()) }
     }
 
     fn read_last(&mut self, capture: &str, immune: &str) -> Result<(), PositionError> {
@@ -154,19 +252,16 @@ impl Position {
             ("-", "-") => Last::Plain,
             (capture, "-") => {
                 let read = read_capture(capture)?;
-                let impossible = |reason| PositionError::ImpossibleCapture {
-                    capture: capture.to_owned(),
-                    reason,
-                };
+                let impossible =
+                    |fault| PositionError::ImpossibleCapture { capture: capture.to_owned(), fault };
                 self.check_capture(read).map_err(impossible)?;
                 Last::Captured(read)
             }
             (capture, immune) => {
                 let field = read_field(immune)?;
-                let impossible = |reason| PositionError::ImpossibleRevival { field, reason };
+                let impossible = |fault| PositionError::ImpossibleRevival { field, fault };
                 if capture != "-" {
-                    let reason = format!("the last action was the capture {capture}");
-                    return Err(impossible(reason));
+                    return Err(impossible(RevivalFault::AfterCapture(capture.to_owned())));
                 }
                 self.check_immune(field).map_err(impossible)?;
                 Last::Revived(field)
@@ -176,22 +271,22 @@ impl Position {
     }
 
     /// What a revival would undo must be something that the side not to act can have done.
-    fn check_capture(&self, capture: Capture) -> Result<(), String> {
+    fn check_capture(&self, capture: Capture) -> Result<(), CaptureFault> {
         let Capture { from, to, role, departure } = capture;
         let (capturer, victim) = (self.side.other(), self.side);
         let other_guard = self.guards[capturer].is_some_and(|guard| guard != to);
         let now = self.role(to);
         if from == to || self.owner(from).is_some() {
-            return Err(format!("{from}, where the capturer came from, must be empty"));
+            return Err(CaptureFault::StartOccupied(from));
         }
         if self.owner(to) != Some(capturer) {
-            return Err(format!("no piece of {} stands on {to}", name(capturer)));
+            return Err(CaptureFault::NoCapturer { side: name(capturer), to });
         }
         if self.pieces[victim].len() == PIECES {
-            return Err(format!("{} still has all its pieces", name(victim)));
+            return Err(CaptureFault::NothingLost(name(victim)));
         }
         if role == Role::Guard && other_guard {
-            return Err(format!("{} has its Guard elsewhere", name(capturer)));
+            return Err(CaptureFault::GuardElsewhere(name(capturer)));
         }
         let becomes = match to {
             Field::RIDER => Role::Rider,
@@ -199,18 +294,17 @@ impl Position {
             _ => role,
         };
         if now != becomes {
-            let (now, becomes) = (now.name(), becomes.name());
-            return Err(format!("a {becomes} should stand on {to}, not a {now}"));
+            return Err(CaptureFault::OtherRole { becomes, to, now });
         }
         if departure == Departure::Later && self.unmoved_home(capturer).has(from) {
-            return Err(format!("{from} is still among the unmoved fields"));
+            return Err(CaptureFault::StillUnmoved(from));
         }
         if departure == Departure::First {
             if !FieldSet::home(capturer).has(from) {
-                return Err(format!("{from} is no home field of {}", name(capturer)));
+                return Err(CaptureFault::NoHomeField { from, side: name(capturer) });
             }
             if self.unmoved.has(from) {
-                return Err(format!("{from} is still among the unmoved fields"));
+                return Err(CaptureFault::StillUnmoved(from));
             }
         }
         Ok(())
@@ -220,13 +314,13 @@ impl Position {
         self.unmoved & FieldSet::home(side)
     }
 
-    fn check_immune(&self, field: Field) -> Result<(), String> {
+    fn check_immune(&self, field: Field) -> Result<(), RevivalFault> {
         let reviver = self.side.other();
         if !self.role_set(reviver, Role::Pawn).has(field) {
-            return Err(format!("no Pawn of {} stands there", name(reviver)));
+            return Err(RevivalFault::NoPawn(name(reviver)));
         }
         if self.guards[reviver].is_none() {
-            return Err(format!("{} has no Guard that revived it", name(reviver)));
+            return Err(RevivalFault::NoGuard(name(reviver)));
         }
         Ok(())
     }

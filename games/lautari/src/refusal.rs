@@ -1,6 +1,6 @@
 //! Why an action is not legal, in words that help a player.
 
-use galds_core::{Game, Outcome, Side};
+use galds_core::{Game, Outcome, Side, Value, explained};
 use thiserror::Error;
 
 use crate::Lautari;
@@ -143,6 +143,34 @@ pub enum ActionError {
         /// Where the capture was.
         to: Field,
     },
+}
+
+explained! {
+    ActionError in "lautari" {
+        Form(text),
+        NoSuchField(name),
+        Over(outcome),
+        NoPiece(field),
+        NotYours { field, side: Value::word(side) },
+        SameField(field),
+        OwnPiece(field),
+        TooFar { role: Value::word(role.name()), from, to },
+        Blocked { role: Value::word(role.name()), from, to },
+        Immune(field),
+        GuardOnCentre(role: Value::word(role.name())),
+        NoCapture(field),
+        CaptureUnmarked(field),
+        WrongRole { becomes: Value::word(becomes.map_or("none", Role::name)), written },
+        NotAPawn { field, role: Value::word(role.name()) },
+        EnemyHome(field),
+        RowNotOpen { row: Value::from(*row), unmoved },
+        NoLine(field),
+        NothingToRevive,
+        OtherCapture { from, to },
+        NoGuard(side: Value::word(side)),
+        GuardElsewhere { guard, named },
+        RevivalTooFar { guard, to },
+    }
 }
 
 fn reach_in_words(role: Role) -> &'static str {

@@ -3,7 +3,7 @@
 //! What a player is told about a refused move follows from its own pieces and from where the enemy
 //! stands. No message depends on what an enemy piece is.
 
-use galds_core::{Listing, Outcome, Turn};
+use galds_core::{Listing, Outcome, Turn, Value, explained};
 use thiserror::Error;
 
 use crate::Luzhanqi;
@@ -77,6 +77,31 @@ pub enum ActionError {
         /// Where it can go.
         allowed: String,
     },
+    /// There is no way, neither there nor to anywhere else.
+    #[error("there is no way from {from} to {to}; the piece can go to: nowhere")]
+    Stuck {
+        /// Where it stands.
+        from: Node,
+        /// Where it was to go.
+        to: Node,
+    },
+}
+
+explained! {
+    ActionError in "luzhanqi" {
+        Form(text),
+        NoSuchNode(name),
+        Over(outcome),
+        SetUpDue with { ready: Value::text(ready_names()) },
+        MoveDue,
+        SetUp(fault) => fault as Fault,
+        NotYours(node),
+        Immobile(node),
+        OwnPiece(node),
+        InCamp(node),
+        NoWay { from, to, allowed },
+        Stuck { from, to },
+    }
 }
 
 fn ready_names() -> String {
@@ -137,7 +162,9 @@ impl Luzhanqi {
             return Ok(());
         }
         let names: Vec<_> = ends.nodes().map(|node| node.to_string()).collect();
-        let allowed = if names.is_empty() { "nowhere".to_owned() } else { names.join(", ") };
-        Err(ActionError::NoWay { from, to, allowed })
+        if names.is_empty() {
+            return Err(ActionError::Stuck { from, to });
+        }
+        Err(ActionError::NoWay { from, to, allowed: names.join(", ") })
     }
 }

@@ -46,5 +46,5 @@ pub use pieces::{Clash, Kind, KindSet};
 pub use position::{Phase, Position};
 pub use rules::Rules;
 pub use setup::SetUp;
-pub use text::PositionError;
+pub use text::{EarlyPiece, PositionError};
 pub use view::{Report, View};

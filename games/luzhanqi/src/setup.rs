@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use galds_core::Side;
+use galds_core::{Side, Value, explained, word};
 use thiserror::Error;
 
 use crate::board::{HEADQUARTERS, Node, POSTS, SET_UP_ORDER};
@@ -129,6 +129,22 @@ pub enum Fault {
         /// Where they stand.
         nodes: Vec<Node>,
     },
+}
+
+explained! {
+    Fault in "luzhanqi-set-up" {
+        Length(count: Value::from(*count)),
+        Letter(letter),
+        Empty(nodes: Value::list(nodes)),
+        Count { kind: Value::word(kind.name()), nodes: Value::list(nodes) } with {
+            letter: Value::text(kind),
+            right: Value::from(kind.count()),
+            count: Value::from(nodes.len()),
+        },
+        Flag(nodes: Value::list(nodes)),
+        Mine(nodes: Value::list(nodes)),
+        Bomb { row: Value::text(word(*row)), nodes: Value::list(nodes) },
+    }
 }
 
 impl Fault {

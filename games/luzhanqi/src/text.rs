@@ -3,7 +3,7 @@
 use std::fmt;
 use std::fmt::Write as _;
 
-use galds_core::{PerSide, Side, Viewer};
+use galds_core::{PerSide, Side, Value, Viewer, explained};
 use thiserror::Error;
 
 use crate::board::{Node, NodeSet};
@@ -135,11 +135,58 @@ pub enum PositionError {
     #[error("neither side has a flag; the game ends when the first is taken")]
     NoFlag,
     /// A set-up is due, but something is on the board that cannot be there yet.
-    #[error("{0}")]
-    SetUp(&'static str),
+    #[error(transparent)]
+    SetUp(#[from] EarlyPiece),
     /// The army that is laid out breaks a rule.
     #[error("Red's army is laid out against the rules: {0}")]
     Fault(#[from] Fault),
+}
+
+explained! {
+    PositionError in "luzhanqi-position" {
+        Fields(count: Value::from(*count)),
+        Side(text),
+        Piece(text),
+        NoSuchNode(name),
+        Twice(node),
+        KnownEmpty(node),
+        Number(text),
+        TooMany {
+            side: Value::word(side),
+            kind: Value::word(kind.name()),
+            count: Value::from(*count)
+        } with { most: Value::from(kind.count()) },
+        Displaced { kind: Value::word(kind.name()), node },
+        NoFlag,
+        SetUp(early) => early as EarlyPiece,
+        Fault(fault) => fault as Fault,
+    }
+}
+
+/// What cannot be on the board while a side has to set up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum EarlyPiece {
+    /// Pieces of Black.
+    #[error("Black lays out last: while a side has to set up Black's field is -")]
+    BlackLaidOut,
+    /// Traces of moves.
+    #[error("before the first move nothing is known and both counters are 0")]
+    SomethingKnown,
+    /// Pieces of Red on Red's turn to set up.
+    #[error("while Red has to set up its field is -")]
+    RedLaidOut,
+    /// Anything but Red's whole army on Black's turn to set up.
+    #[error("while Black has to set up Red's 25 posts are full and nothing else")]
+    RedIncomplete,
+}
+
+explained! {
+    EarlyPiece in "luzhanqi-position-set-up" {
+        BlackLaidOut,
+        SomethingKnown,
+        RedLaidOut,
+        RedIncomplete,
+    }
 }
 
 /// The text of a position: the truth.
@@ -210,21 +257,20 @@ impl Luzhanqi {
     }
 
     fn check_set_up(&self, position: &Position) -> Result<(), PositionError> {
-        let refused = |text| Err(PositionError::SetUp(text));
         let [red, black] = position.men.0;
         if !black.is_empty() {
-            return refused("Black lays out last: while a side has to set up Black's field is -");
+            return Err(EarlyPiece::BlackLaidOut.into());
         }
         if !position.known.is_empty() || position.quiet != 0 || position.ply != 0 {
-            return refused("before the first move nothing is known and both counters are 0");
+            return Err(EarlyPiece::SomethingKnown.into());
         }
         if position.side == Side::First {
             let clear = red.is_empty();
-            return if clear { Ok(()) } else { refused("while Red has to set up its field is -") };
+            return if clear { Ok(()) } else { Err(EarlyPiece::RedLaidOut.into()) };
         }
         let order = crate::board::SET_UP_ORDER[Side::First.index()];
         if red != order.into_iter().collect() {
-            return refused("while Black has to set up Red's 25 posts are full and nothing else");
+            return Err(EarlyPiece::RedIncomplete.into());
         }
         let draft = order.map(|node| position.roster.at(node));
         let faults = crate::setup::faults(&draft, Side::First, &self.rules);

@@ -1,6 +1,6 @@
 //! Which actions are legal, and why the others are not.
 
-use galds_core::{Outcome, Side};
+use galds_core::{Game, Outcome, Value, explained};
 use thiserror::Error;
 
 use crate::board::{Checkers, Point, Points};
@@ -46,8 +46,8 @@ pub enum ActionError {
     /// Another kind of action is due.
     #[error("{due}")]
     WrongPhase {
-        /// What is due, as a sentence.
-        due: String,
+        /// What is due.
+        due: Due,
     },
     /// The side may not double now.
     #[error("no doubling now: {0}")]
@@ -72,7 +72,7 @@ pub enum ActionError {
         to: Point,
     },
     /// More steps than the throw has.
-    #[error("{throw} gives {} steps, not more", if throw.is_double() { 4 } else { 2 })]
+    #[error("{throw} gives {} steps, not more", steps_of(*throw))]
     TooManySteps {
         /// The dice.
         throw: Throw,
@@ -141,6 +141,76 @@ pub enum ActionError {
     },
 }
 
+explained! {
+    ActionError in "nardi" {
+        Form(text),
+        NoSuchDice(text),
+        EqualOpening,
+        Over(outcome),
+        WrongPhase { due } => due as Due,
+        NoDouble(why) => why as NoDouble,
+        CubeValue { given, right: Value::from(*right) },
+        NoSuchPoint(text),
+        Backwards { from, to },
+        TooManySteps { throw } with { steps: Value::from(steps_of(*throw)) },
+        NotThrown { from, to, throw },
+        NoChecker(point),
+        BarFirst,
+        Closed(point),
+        NotHome(point),
+        HigherFirst { die, from, higher },
+        NoHit(point),
+        MoreDice { used: Value::from(*used), possible: Value::from(*possible), example },
+        LargerDie(die),
+        NotLost(example),
+        OtherName(written),
+        Unclear { text, ways: Value::text(ways.join("; ")) },
+    }
+}
+
+const fn steps_of(throw: Throw) -> u8 {
+    if throw.is_double() { 4 } else { 2 }
+}
+
+/// What is due. Sides are given by their names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Due {
+    /// The throw for who begins.
+    #[error("the opening throw is due: White's die and Black's die, such as o31")]
+    Opening,
+    /// A throw, or a double before it.
+    #[error("{0} has to throw (such as 31) or to double")]
+    ThrowOrDouble(&'static str),
+    /// A throw.
+    #[error("{0} has to throw, such as 31")]
+    Throw(&'static str),
+    /// The answer to a double.
+    #[error("{0} has to answer the double: take or drop")]
+    Answer(&'static str),
+    /// The play of the dice.
+    #[error("{side} has to play {throw}")]
+    Play {
+        /// Who has to play.
+        side: &'static str,
+        /// The dice.
+        throw: Throw,
+    },
+    /// Nothing any more.
+    #[error("the game is over")]
+    Nothing,
+}
+
+explained! {
+    Due in "nardi-due" {
+        Opening,
+        ThrowOrDouble(side: Value::word(side)),
+        Throw(side: Value::word(side)),
+        Answer(side: Value::word(side)),
+        Play { side: Value::word(side), throw },
+        Nothing,
+    }
+}
+
 /// Why a side may not double.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum NoDouble {
@@ -160,6 +230,8 @@ pub enum NoDouble {
     #[error("the cube cannot be turned further")]
     Highest,
 }
+
+explained! { NoDouble in "nardi-no-double" { NoCube, NotYours, Crawford, Dead, Highest } }
 
 impl Nardi {
     pub(crate) fn list(&self, position: &Position, actions: &mut Vec<Action>) {
@@ -205,25 +277,18 @@ impl Nardi {
 
     /// The error for an action of another kind than what is due.
     pub(crate) fn not_due(&self, position: &Position) -> ActionError {
-        let name = match position.side {
-            Side::First => "White",
-            Side::Second => "Black",
-        };
+        let side = Nardi::ABOUT.side(position.side).name;
         let due = match position.phase {
-            Phase::Open => {
-                "the opening throw is due: White's die and Black's die, such as o31".into()
-            }
-            Phase::Roll if self.may_double(position, position.side) => {
-                format!("{name} has to throw (such as 31) or to double")
-            }
-            Phase::Roll => format!("{name} has to throw, such as 31"),
-            Phase::Double => format!("{name} has to answer the double: take or drop"),
-            Phase::Dice(throw) => format!("{name} has to play {throw}"),
+            Phase::Open => Due::Opening,
+            Phase::Roll if self.may_double(position, position.side) => Due::ThrowOrDouble(side),
+            Phase::Roll => Due::Throw(side),
+            Phase::Double => Due::Answer(side),
+            Phase::Dice(throw) => Due::Play { side, throw },
             Phase::Over => {
-                return self.turn_of(position).outcome().map_or_else(
-                    || ActionError::WrongPhase { due: "the game is over".into() },
-                    ActionError::Over,
-                );
+                return self
+                    .turn_of(position)
+                    .outcome()
+                    .map_or(ActionError::WrongPhase { due: Due::Nothing }, ActionError::Over);
             }
         };
         ActionError::WrongPhase { due }

@@ -3,12 +3,12 @@
 use std::fmt;
 
 use galds_core::{PerSide, Side};
-use thiserror::Error;
 
 use crate::actions::{ActionError, sight};
 use crate::board::{CHECKERS, Checkers, Point};
 use crate::notation::{self, Stars};
 use crate::position::{Cube, Phase, Position, Score};
+use crate::position_error::{Contradiction, CubeFault, PositionError, ScoreFault};
 use crate::throw::{Die, Opening, Throw};
 use crate::{Action, Nardi, Play};
 
@@ -163,51 +163,6 @@ pub(crate) fn words_in_action(words: &[&str]) -> usize {
     }
 }
 
-/// Why a position text was refused.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum PositionError {
-    /// The number of fields is wrong.
-    #[error("a position has 6 fields (side, phase, white, black, cube, score), not {0}")]
-    Fields(usize),
-    /// The first field is no side.
-    #[error("the side to act is w (White) or b (Black), not `{0}`")]
-    Side(String),
-    /// The second field is no phase.
-    #[error("the phase is open, roll, double, over or the dice such as 31, not `{0}`")]
-    Phase(String),
-    /// A part of a list of checkers is no count on a point.
-    #[error("checkers are written point:count, such as bar:1,24:2,off:3, not `{0}`")]
-    Count(String),
-    /// Two counts for one point.
-    #[error("{name} has the point {point} twice")]
-    Twice {
-        /// The side's name.
-        name: &'static str,
-        /// The point as that side counts.
-        point: Point,
-    },
-    /// A side has not fifteen checkers.
-    #[error("{name} has {count} checkers; there are 15 a side, those on the bar and off included")]
-    NotFifteen {
-        /// The side's name.
-        name: &'static str,
-        /// How many the text gives it.
-        count: u32,
-    },
-    /// Both sides stand on one point.
-    #[error("White's point {0} is Black's point {1}: both cannot have checkers there")]
-    BothOn(Point, Point),
-    /// The cube is not as these rules have it.
-    #[error("{0}")]
-    Cube(String),
-    /// The score is not as these rules have it.
-    #[error("{0}")]
-    Score(String),
-    /// The phase and the rest do not fit together.
-    #[error("{0}")]
-    Contradiction(&'static str),
-}
-
 impl Nardi {
     pub(crate) fn text_of(&self, position: &Position) -> String {
         let side = letter(position.side);
@@ -267,16 +222,10 @@ impl Nardi {
             return if text == "-" {
                 Ok(None)
             } else {
-                Err(PositionError::Cube(format!(
-                    "these rules have no cube: its field is -, not `{text}`"
-                )))
+                Err(CubeFault::Absent(text.to_owned()).into())
             };
         }
-        let wrong = || {
-            PositionError::Cube(format!(
-                "the cube is 1c (in the middle), or a power of two and its owner such as 2w or 4b, not `{text}`"
-            ))
-        };
+        let wrong = || CubeFault::Form(text.to_owned());
         if text == "1c" {
             return Ok(Some(Cube::MIDDLE));
         }
@@ -285,10 +234,10 @@ impl Nardi {
         let owner = match owner {
             "w" => Side::First,
             "b" => Side::Second,
-            _ => return Err(wrong()),
+            _ => return Err(wrong().into()),
         };
         let value = number(value).filter(|value| value.is_power_of_two()).ok_or_else(wrong)?;
-        Cube::owned(value.trailing_zeros() as u8, owner).map(Some).ok_or_else(wrong)
+        Ok(Some(Cube::owned(value.trailing_zeros() as u8, owner).ok_or_else(wrong)?))
     }
 
     fn read_score(&self, text: &str) -> Result<Score, PositionError> {
@@ -297,32 +246,24 @@ impl Nardi {
             return if text == "-" {
                 Ok(Score::default())
             } else {
-                Err(PositionError::Score(format!(
-                    "a single game has no score: its field is -, not `{text}` (a match needs match=N in the rules)"
-                )))
+                Err(ScoreFault::SingleGame(text.to_owned()).into())
             };
         }
-        let wrong = || {
-            PositionError::Score(format!(
-                "the score is white,black,length with C behind in the Crawford game, such as 0,0,{length}, not `{text}`"
-            ))
-        };
+        let wrong = || ScoreFault::Form { text: text.to_owned(), length };
         let (plain, crawford) = match text.strip_suffix('C') {
             Some(plain) => (plain, true),
             None => (text, false),
         };
         let parts: Vec<&str> = plain.split(',').collect();
-        let [white, black, written] = parts[..] else { return Err(wrong()) };
+        let [white, black, written] = parts[..] else { return Err(wrong().into()) };
         let [white, black, written] = [number(white), number(black), number(written)];
         let (white, black) = white.zip(black).ok_or_else(wrong)?;
         match written {
             Some(written) if written == u32::from(length) => {
                 Ok(Score { points: PerSide([white, black]), crawford })
             }
-            Some(written) => Err(PositionError::Score(format!(
-                "the match goes to {length} by the rules, not to {written}"
-            ))),
-            None => Err(wrong()),
+            Some(written) => Err(ScoreFault::OtherLength { length, written }.into()),
+            None => Err(wrong().into()),
         }
     }
 
@@ -330,21 +271,17 @@ impl Nardi {
         let [white_off, black_off] = position.checkers.0.map(Checkers::all_off);
         let other = position.side.other();
         let wrong = match position.phase {
-            Phase::Over if position.checkers[other].all_off() => {
-                "in phase over the side is the winner, and only the winner has all checkers off"
-            }
+            Phase::Over if position.checkers[other].all_off() => Contradiction::LoserOff,
             Phase::Over => return self.check_over(position),
-            _ if white_off || black_off => "all checkers of a side are off, so the phase is over",
-            Phase::Open if position.side != Side::First => "in phase open the side is w",
+            _ if white_off || black_off => Contradiction::NotOver,
+            Phase::Open if position.side != Side::First => Contradiction::OpeningSide,
             Phase::Open if position.cube.is_some_and(|cube| cube != Cube::MIDDLE) => {
-                "in phase open the cube is 1c"
+                Contradiction::OpeningCube
             }
-            Phase::Double if !self.may_double(position, other) => {
-                "in phase double the side is the one that answers; the other could not have doubled here"
-            }
+            Phase::Double if !self.may_double(position, other) => Contradiction::NoDoubler,
             _ => return Ok(()),
         };
-        Err(PositionError::Contradiction(wrong))
+        Err(wrong.into())
     }
 
     /// A game ends with all checkers off or by a double that was dropped; the latter never ends a
@@ -355,9 +292,7 @@ impl Nardi {
         if borne_off || dropped {
             return Ok(());
         }
-        Err(PositionError::Contradiction(
-            "in phase over the winner has all checkers off, unless a double was dropped in a single game",
-        ))
+        Err(Contradiction::NotEnded.into())
     }
 
     fn check_score(&self, position: &Position) -> Result<(), PositionError> {
@@ -368,13 +303,12 @@ impl Nardi {
         let score = position.score;
         let won = |side: Side| score.points[side] >= length;
         let reached = Side::BOTH.into_iter().filter(|&side| won(side)).count();
-        let wrong = |text: String| Err(PositionError::Score(text));
         if position.phase == Phase::Over {
             if !won(position.side) || reached != 1 {
-                return wrong(format!("a match is over when the winner alone has {length} points"));
+                return Err(ScoreFault::NotWon(length).into());
             }
         } else if reached > 0 {
-            return wrong(format!("a side has {length} points, so the phase is over"));
+            return Err(ScoreFault::Won(length).into());
         }
         if !score.crawford {
             return Ok(());
@@ -383,10 +317,10 @@ impl Nardi {
         let short = score.points.0.iter().filter(one_short).count();
         let before = position.phase != Phase::Over;
         if length == 1 || (before && short != 1) {
-            return wrong("the Crawford game is the first one after a side comes within one point of the match".to_owned());
+            return Err(ScoreFault::NotCrawford.into());
         }
         if position.cube.is_some_and(|cube| cube != Cube::MIDDLE) {
-            return wrong("nobody doubles in the Crawford game, so the cube is 1c".to_owned());
+            return Err(ScoreFault::CrawfordCube.into());
         }
         Ok(())
     }
@@ -427,7 +361,7 @@ fn read_phase(text: &str) -> Result<Phase, PositionError> {
     }
 }
 
-fn read_checkers(text: &str, name: &'static str) -> Result<Checkers, PositionError> {
+fn read_checkers(text: &str, side: &'static str) -> Result<Checkers, PositionError> {
     let mut counts: Vec<(Point, u8)> = Vec::new();
     let mut all = 0;
     for part in text.split(',') {
@@ -436,12 +370,12 @@ fn read_checkers(text: &str, name: &'static str) -> Result<Checkers, PositionErr
         let point = Point::all().find(|p| p.to_string() == point).ok_or_else(wrong)?;
         let count = number(count).filter(|&count| (1..1000).contains(&count)).ok_or_else(wrong)?;
         if counts.iter().any(|&(named, _)| named == point) {
-            return Err(PositionError::Twice { name, point });
+            return Err(PositionError::Twice { side, point });
         }
         all += count;
         counts.push((point, count.min(u32::from(CHECKERS) + 1) as u8));
     }
-    Checkers::counted(counts).ok_or(PositionError::NotFifteen { name, count: all })
+    Checkers::counted(counts).ok_or(PositionError::NotFifteen { side, count: all })
 }
 
 fn check_meeting(position: &Position) -> Result<(), PositionError> {

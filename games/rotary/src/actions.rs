@@ -1,6 +1,6 @@
 //! Which actions are legal, and why the others are not.
 
-use galds_core::{Outcome, Side};
+use galds_core::{Outcome, Side, Value, explained};
 use thiserror::Error;
 
 use crate::Rotary;
@@ -48,8 +48,8 @@ pub enum ActionError {
     /// Another kind of action is due.
     #[error("{due}")]
     WrongPhase {
-        /// What is due, as a sentence.
-        due: String,
+        /// What is due.
+        due: Due,
     },
     /// There is a ball on the point.
     #[error("point {0} is not empty")]
@@ -68,13 +68,13 @@ pub enum ActionError {
     },
     /// A ball would come to rest outside the board.
     #[error(
-        "turning around {pivot} by {k} would leave a ball outside the board; there {allowed} can be turned"
+        "turning around {pivot} by {turn} would leave a ball outside the board; there {allowed} can be turned"
     )]
     Falls {
         /// The pivot.
         pivot: Point,
         /// The turn that was asked for.
-        k: u8,
+        turn: u8,
         /// The turns that are legal there.
         allowed: String,
     },
@@ -97,6 +97,47 @@ pub enum ActionError {
         /// The second pivot of the offer.
         second: Point,
     },
+}
+
+explained! {
+    ActionError in "rotary" {
+        Form(text),
+        NoSuchPoint(text),
+        NoSuchTurn(text),
+        Over(outcome),
+        WrongPhase { due } => due as Due,
+        Occupied(point),
+        NoMajority { pivot, own: Value::from(*own), enemy: Value::from(*enemy) },
+        Falls { pivot, turn: Value::from(*turn), allowed },
+        NotTheAgreedPivot(pivot),
+        InCentre(point),
+        OfferOrder(first, second),
+        NotOffered { chosen, first, second },
+    }
+}
+
+/// What is due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Due {
+    /// A turn around any pivot.
+    #[error("a turn is due, written 43-3 or 43 3 (pivot and 0 to 5)")]
+    Turn,
+    /// A ball on an empty point.
+    #[error("a ball is to be placed, written p34 or 34")]
+    Place,
+    /// Two pivots to choose from.
+    #[error("Light has to offer two pivots, written o43,46")]
+    Offer,
+    /// The choice between two pivots.
+    #[error("Dark has to choose a pivot: c{0} or c{1}")]
+    Choice(Point, Point),
+    /// A turn around the pivot that was agreed on.
+    #[error("Light has to turn around {0}, written {0}-3 (0 to 5)")]
+    TurnAt(Point),
+}
+
+explained! {
+    Due in "rotary-due" { Turn, Place, Offer, Choice(first, second), TurnAt(pivot) }
 }
 
 impl Rotary {
@@ -240,7 +281,7 @@ impl Rotary {
         }
         let allowed: Vec<String> =
             (0..6).filter(|k| turns >> k & 1 == 1).map(|k: u8| k.to_string()).collect();
-        Err(ActionError::Falls { pivot, k, allowed: allowed.join(", ") })
+        Err(ActionError::Falls { pivot, turn: k, allowed: allowed.join(", ") })
     }
 }
 
@@ -255,12 +296,12 @@ fn check_pivot(position: &Position, pivot: Point) -> Result<(), ActionError> {
     if own > enemy { Ok(()) } else { Err(ActionError::NoMajority { pivot, own, enemy }) }
 }
 
-fn due(phase: Phase) -> String {
+const fn due(phase: Phase) -> Due {
     match phase {
-        Phase::Turn => "a turn is due, written 43-3 or 43 3 (pivot and 0 to 5)".to_owned(),
-        Phase::Place => "a ball is to be placed, written p34 or 34".to_owned(),
-        Phase::Offer => "Light has to offer two pivots, written o43,46".to_owned(),
-        Phase::Choose(a, b) => format!("Dark has to choose a pivot: c{a} or c{b}"),
-        Phase::At(pivot) => format!("Light has to turn around {pivot}, written {pivot}-3 (0 to 5)"),
+        Phase::Turn => Due::Turn,
+        Phase::Place => Due::Place,
+        Phase::Offer => Due::Offer,
+        Phase::Choose(first, second) => Due::Choice(first, second),
+        Phase::At(pivot) => Due::TurnAt(pivot),
     }
 }

@@ -1,6 +1,8 @@
 //! The variants of Rotary, all free to combine.
 
-use galds_core::{Limit, Preset, RuleOption, RuleSet, RulesError, Unfit, Word, set_word, word};
+use galds_core::{
+    Conflict, Limit, Preset, RuleOption, RuleSet, RulesError, Unfit, Word, set_word, word,
+};
 
 use crate::board::PointSet;
 use crate::text::point;
@@ -218,20 +220,27 @@ impl RuleSet for Rules {
         },
     ];
 
+    const CONFLICTS: &'static [Conflict] = &[TRAPS_WITHOUT_CAPTURES, CAPTURES_WITHOUT_TRAPS];
+
     fn check(&self) -> Result<(), RulesError> {
-        let conflict = |text: &str| Err(RulesError::Conflict(text.to_owned()));
         match (self.capture, self.traps) {
             (Capture::None, Traps::None) => Ok(()),
-            (Capture::None, _) => conflict(
-                "`traps` have no meaning without captures: add capture=after or capture=during",
-            ),
-            (_, Traps::None) => conflict(
-                "captures need traps: add traps=outside, traps=centre or points such as traps=33+77",
-            ),
+            (Capture::None, _) => Err(RulesError::Conflict(&TRAPS_WITHOUT_CAPTURES)),
+            (_, Traps::None) => Err(RulesError::Conflict(&CAPTURES_WITHOUT_TRAPS)),
             _ => Ok(()),
         }
     }
 }
+
+const TRAPS_WITHOUT_CAPTURES: Conflict = Conflict {
+    key: "rotary-rules-traps-without-captures",
+    text: "`traps` have no meaning without captures: add capture=after or capture=during",
+};
+
+const CAPTURES_WITHOUT_TRAPS: Conflict = Conflict {
+    key: "rotary-rules-captures-without-traps",
+    text: "captures need traps: add traps=outside, traps=centre or points such as traps=33+77",
+};
 
 #[cfg(test)]
 mod tests {

@@ -3,10 +3,10 @@
 use std::fmt;
 
 use galds_core::{PerSide, Side};
-use thiserror::Error;
 
 use crate::board::{Point, PointSet};
 use crate::position::{BALLS, Phase, Position};
+use crate::position_error::{AbsentPhase, Contradiction, PositionError};
 use crate::rules::Start;
 use crate::{Action, ActionError, Rotary};
 
@@ -84,43 +84,6 @@ pub(crate) fn point(text: &str) -> Option<Point> {
     text.parse().ok().filter(|_| digits).and_then(Point::numbered)
 }
 
-/// Why a position text was refused.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum PositionError {
-    /// The number of fields is wrong.
-    #[error("a position has 5 fields (side, phase, light, dark, turns), not {0}")]
-    Fields(usize),
-    /// The first field is no side.
-    #[error("the side to act is w (Light) or b (Dark), not `{0}`")]
-    Side(String),
-    /// The second field is no phase.
-    #[error("the phase is -, place, offer, choose:43,46 or at:43, not `{0}`")]
-    Phase(String),
-    /// A ball on no point of the board.
-    #[error("there is no point `{0}` on the board (points are 11-14, 21-25, … 94-99)")]
-    NoSuchPoint(String),
-    /// Two balls on one point.
-    #[error("point {0} is named twice")]
-    Twice(Point),
-    /// The last field is no number.
-    #[error("the number of turns made is a number, not `{0}`")]
-    Turns(String),
-    /// A side has too many balls.
-    #[error("{name} has {count} balls; 13 is the most")]
-    TooMany {
-        /// The side's name.
-        name: &'static str,
-        /// How many balls the text gives it.
-        count: u32,
-    },
-    /// The rules do not have this phase.
-    #[error("{0}")]
-    PhaseNotInRules(&'static str),
-    /// The phase and the rest do not fit together.
-    #[error("{0}")]
-    Contradiction(String),
-}
-
 pub(crate) fn position_text(position: &Position) -> String {
     let side = if position.side == Side::First { 'w' } else { 'b' };
     let phase = match position.phase {
@@ -166,35 +129,24 @@ impl Rotary {
     }
 
     fn check_phase(&self, position: &Position) -> Result<(), PositionError> {
-        let contradiction = |text: String| Err(PositionError::Contradiction(text));
         let has_offer = self.rules.offer || self.rules.start == Start::Empty;
         match position.phase {
             Phase::Turn => return Ok(()),
             Phase::Place if self.rules.start != Start::Empty => {
-                return Err(PositionError::PhaseNotInRules(
-                    "balls are placed only with start=empty",
-                ));
+                return Err(AbsentPhase::Placing.into());
             }
             Phase::Place => self.check_placing(position)?,
-            _ if !has_offer => {
-                return Err(PositionError::PhaseNotInRules(
-                    "pivots are offered only with offer=yes or start=empty",
-                ));
-            }
+            _ if !has_offer => return Err(AbsentPhase::Offer.into()),
             Phase::Offer | Phase::At(_) if position.side != Side::First => {
-                return contradiction(
-                    "the offer and the turn at its pivot are Light's: side w".to_owned(),
-                );
+                return Err(Contradiction::OfferIsLights.into());
             }
             Phase::Choose(..) if position.side != Side::Second => {
-                return contradiction("choosing a pivot is Dark's: side b".to_owned());
+                return Err(Contradiction::ChoiceIsDarks.into());
             }
             _ => {}
         }
         if position.turns != 0 {
-            return contradiction(
-                "no turn is made before the first pivot is agreed: turns 0".to_owned(),
-            );
+            return Err(Contradiction::TurnedTooEarly.into());
         }
         Ok(())
     }
@@ -202,16 +154,12 @@ impl Rotary {
     fn check_placing(&self, position: &Position) -> Result<(), PositionError> {
         let [light, dark] = position.balls.0;
         if let Some(point) = ((light | dark) & self.centre).points().next() {
-            let text = format!("point {point} belongs to the centre, where no ball is placed");
-            return Err(PositionError::Contradiction(text));
+            return Err(Contradiction::InCentre(point).into());
         }
         let due = dark.len() + u32::from(position.side == Side::Second);
         if light.len() != due || dark.len() >= BALLS {
-            return Err(PositionError::Contradiction(format!(
-                "the sides place in turn, Light first, until 26 balls are down: with {} and {} balls it is not this side's turn to place",
-                light.len(),
-                dark.len()
-            )));
+            let (light, dark) = (light.len(), dark.len());
+            return Err(Contradiction::PlacingOrder { light, dark }.into());
         }
         Ok(())
     }
@@ -222,7 +170,7 @@ fn check_balls(position: &Position) -> Result<(), PositionError> {
     for (side, name) in [(Side::First, "Light"), (Side::Second, "Dark")] {
         let count = position.balls(side).len();
         if count > BALLS {
-            return Err(PositionError::TooMany { name, count });
+            return Err(PositionError::TooMany { side: name, count });
         }
     }
     Ok(())
@@ -231,14 +179,11 @@ fn check_balls(position: &Position) -> Result<(), PositionError> {
 /// Pivots that are offered or agreed on must be ones that Light could have named.
 fn check_offer(position: &Position) -> Result<(), PositionError> {
     let pivots = position.majority_pivots(Side::First);
-    let contradiction = |text: String| Err(PositionError::Contradiction(text));
     let named = match position.phase {
         Phase::Turn | Phase::Place => return Ok(()),
         Phase::Offer => {
             return match pivots.points().next() {
-                Some(only) if pivots.len() == 1 => contradiction(format!(
-                    "with the single majority pivot {only} nothing is offered: phase at:{only}"
-                )),
+                Some(only) if pivots.len() == 1 => Err(Contradiction::SinglePivot(only).into()),
                 _ => Ok(()),
             };
         }
@@ -246,9 +191,7 @@ fn check_offer(position: &Position) -> Result<(), PositionError> {
         Phase::At(pivot) => PointSet::from(pivot),
     };
     match (named - pivots).points().next() {
-        Some(wrong) => contradiction(format!(
-            "{wrong} is no pivot for Light: it must be empty, with a majority of Light's balls around it"
-        )),
+        Some(wrong) => Err(Contradiction::NoPivot(wrong).into()),
         None => Ok(()),
     }
 }

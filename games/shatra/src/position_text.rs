@@ -1,6 +1,6 @@
 //! Position text: `<side> <white> <black> <initial> <enpassant> <quiet>`.
 
-use galds_core::{Game, PerSide, Side};
+use galds_core::{Game, PerSide, Side, Value, explained};
 use thiserror::Error;
 
 use crate::Shatra;
@@ -73,6 +73,28 @@ pub enum PositionError {
     /// The last field is no number.
     #[error("the number of quiet plies is a number, not `{0}`")]
     Quiet(String),
+}
+
+explained! {
+    PositionError in "shatra-position" {
+        Fields(count: Value::from(*count)),
+        Side(text),
+        Man(text),
+        Twice(field),
+        TooMany {
+            side: Value::word(side),
+            kind,
+            count: Value::from(*count),
+            most: Value::from(*most)
+        },
+        NoBiy,
+        OwnGate { kind, field },
+        Initial(text),
+        NoReserve(side: Value::word(side)),
+        Passing(text),
+        NoDoubleStep { side: Value::word(side), over, on },
+        Quiet(text),
+    }
 }
 
 pub(crate) fn position_text(position: &Position) -> String {

@@ -1,6 +1,8 @@
 //! Why an action is not legal, in words that a player can act on.
 
-use galds_core::Outcome;
+use std::fmt;
+
+use galds_core::{Outcome, Value, explained};
 use thiserror::Error;
 
 use crate::actions::Duty;
@@ -46,13 +48,13 @@ pub enum ActionError {
     },
     /// A shatra waits for its promotion.
     #[error("a shatra must be promoted first: {0}")]
-    PromotionDue(String),
+    PromotionDue(Choices),
     /// A quiet move although a man can capture.
     #[error("a capture must be made: {0}")]
-    CaptureDue(String),
+    CaptureDue(Choices),
     /// Another man's move, or a drop, although the biy can capture.
     #[error("the biy must capture or make a step of its own: {0}")]
-    BiyDue(String),
+    BiyDue(Choices),
     /// A man stands on the target.
     #[error("field {0} is not empty")]
     Occupied(Field),
@@ -64,15 +66,16 @@ pub enum ActionError {
     OwnFortress(Field),
     /// A move of the initial reserve other than a drop.
     #[error(
-        "the {kind} on {from} is reserve: it can be dropped on an empty field of the own half{road}"
+        "the {kind} on {from} is reserve: it can be dropped on an empty field of the own half{}",
+        .road.in_words()
     )]
     InReserve {
         /// The man.
         kind: Kind,
         /// Its field.
         from: Field,
-        /// The other way out, where there is one.
-        road: &'static str,
+        /// The other way out.
+        road: Road,
     },
     /// The man does not move so.
     #[error("the {kind} on {from} cannot go to {to}; it can go to: {allowed}")]
@@ -84,7 +87,17 @@ pub enum ActionError {
         /// The target that was asked for.
         to: Field,
         /// Where it can go.
-        allowed: String,
+        allowed: Choices,
+    },
+    /// The man cannot move at all.
+    #[error("the {kind} on {from} cannot go to {to}; it can go to: none")]
+    Stuck {
+        /// The man.
+        kind: Kind,
+        /// Its field.
+        from: Field,
+        /// The target that was asked for.
+        to: Field,
     },
     /// What the shatra becomes is missing, or not to be had.
     #[error("on {to} the shatra becomes a figure that is missing: {allowed}")]
@@ -92,7 +105,7 @@ pub enum ActionError {
         /// The promotion field.
         to: Field,
         /// The actions that are legal.
-        allowed: String,
+        allowed: Choices,
     },
     /// A promotion where there is none.
     #[error("no man becomes a figure by {0}")]
@@ -102,7 +115,7 @@ pub enum ActionError {
     NothingWaits(Field),
     /// The capture is not over.
     #[error("the capture goes on: {0}")]
-    GoesOn(String),
+    GoesOn(Choices),
     /// The man cannot capture so.
     #[error("the {kind} on {from} cannot capture so; its captures are: {allowed}")]
     NoSuchCapture {
@@ -111,22 +124,104 @@ pub enum ActionError {
         /// Its field.
         from: Field,
         /// Its captures.
-        allowed: String,
+        allowed: Choices,
     },
+    /// The man cannot capture at all.
+    #[error("the {kind} on {from} cannot capture so; its captures are: none")]
+    NoCapture {
+        /// The man.
+        kind: Kind,
+        /// Its field.
+        from: Field,
+    },
+}
+
+explained! {
+    ActionError in "shatra" {
+        Form(text),
+        NoSuchField(text),
+        NoSuchFigure(text),
+        TooManyJumps with { most: Value::from(MOST_JUMPS) },
+        Over(outcome),
+        NobodyThere(field),
+        NotYours { kind, field },
+        PromotionDue(allowed: allowed.named()) with { more: allowed.more() },
+        CaptureDue(allowed: allowed.named()) with { more: allowed.more() },
+        BiyDue(allowed: allowed.named()) with { more: allowed.more() },
+        Occupied(field),
+        OwnGate(field),
+        OwnFortress(field),
+        InReserve { kind, from, road: Value::text(road.word()) },
+        OutOfReach { kind, from, to, allowed: allowed.named() } with { more: allowed.more() },
+        Stuck { kind, from, to },
+        Promotes { to, allowed: allowed.named() } with { more: allowed.more() },
+        NoPromotion(text),
+        NothingWaits(field),
+        GoesOn(allowed: allowed.named()) with { more: allowed.more() },
+        NoSuchCapture { kind, from, allowed: allowed.named() } with { more: allowed.more() },
+        NoCapture { kind, from },
+    }
+}
+
+/// Whether a man in the fortress can also leave by the great road.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Road {
+    /// It can.
+    Open,
+    /// It cannot.
+    Closed,
+}
+
+impl Road {
+    const fn in_words(self) -> &'static str {
+        match self {
+            Road::Open => ", or leave by the great road",
+            Road::Closed => "",
+        }
+    }
+
+    const fn word(self) -> &'static str {
+        match self {
+            Road::Open => "open",
+            Road::Closed => "closed",
+        }
+    }
 }
 
 /// How many actions an error names before it only counts the rest.
 const NAMED: usize = 12;
 
-/// A list of actions or fields in words.
-fn choices<T: ToString>(list: impl IntoIterator<Item = T>) -> String {
-    let texts: Vec<String> = list.into_iter().map(|choice| choice.to_string()).collect();
-    match texts.len() {
-        0 => "none".to_owned(),
-        count if count > NAMED + 1 => {
-            format!("{} and {} more", texts[..NAMED].join(", "), count - NAMED)
+/// What could be done instead: actions or fields.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choices(Vec<String>);
+
+impl Choices {
+    fn new<T: ToString>(list: impl IntoIterator<Item = T>) -> Choices {
+        Choices(list.into_iter().map(|choice| choice.to_string()).collect())
+    }
+
+    /// How many are named; a single one more is named too.
+    fn count(&self) -> usize {
+        if self.0.len() > NAMED + 1 { NAMED } else { self.0.len() }
+    }
+
+    fn named(&self) -> Value {
+        Value::list(&self.0[..self.count()])
+    }
+
+    fn more(&self) -> Value {
+        Value::from(self.0.len() - self.count())
+    }
+}
+
+impl fmt::Display for Choices {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let count = self.count();
+        f.write_str(&self.0[..count].join(", "))?;
+        match self.0.len() - count {
+            0 => Ok(()),
+            more => write!(f, " and {more} more"),
         }
-        _ => texts.join(", "),
     }
 }
 
@@ -163,10 +258,10 @@ impl Shatra {
         }
     }
 
-    fn all_choices(&self, position: &Position) -> String {
+    fn all_choices(&self, position: &Position) -> Choices {
         let mut actions = Vec::new();
         self.list(position, &mut actions);
-        choices(actions)
+        Choices::new(actions)
     }
 }
 
@@ -195,11 +290,16 @@ impl Sight<'_> {
                 all.push(Action::Capture(listed));
             }
         });
-        let allowed = choices(all);
-        if goes_on {
-            return Err(ActionError::GoesOn(allowed));
+        let kind = self.position.kind(from);
+        if all.is_empty() {
+            return Err(ActionError::NoCapture { kind, from });
         }
-        Err(ActionError::NoSuchCapture { kind: self.position.kind(from), from, allowed })
+        let allowed = Choices::new(all);
+        Err(if goes_on {
+            ActionError::GoesOn(allowed)
+        } else {
+            ActionError::NoSuchCapture { kind, from, allowed }
+        })
     }
 
     fn check_move(
@@ -222,7 +322,8 @@ impl Sight<'_> {
             }
             _ => {
                 let with = |figure| Action::Move { from, to, promotion: Some(figure) };
-                Err(ActionError::Promotes { to, allowed: choices(promotions.iter().map(with)) })
+                let allowed = Choices::new(promotions.iter().map(with));
+                Err(ActionError::Promotes { to, allowed })
             }
         }
     }
@@ -236,12 +337,30 @@ impl Sight<'_> {
             ActionError::OwnGate(to)
         } else if in_fortress && (reserve == Reserve::Initial || kind == Kind::Shatra) {
             let has_exits = !self.road_exits(from, kind).is_empty();
-            let road = if has_exits { ", or leave by the great road" } else { "" };
+            let road = if has_exits { Road::Open } else { Road::Closed };
             ActionError::InReserve { kind, from, road }
         } else if self.land.fortress.has(to) && !in_fortress {
             ActionError::OwnFortress(to)
+        } else if targets.is_empty() {
+            ActionError::Stuck { kind, from, to }
         } else {
-            ActionError::OutOfReach { kind, from, to, allowed: choices(targets.fields()) }
+            ActionError::OutOfReach { kind, from, to, allowed: Choices::new(targets.fields()) }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_lists_are_cut_and_the_rest_is_counted() {
+        let fits = Choices::new(1..=13);
+        assert_eq!(fits.to_string(), "1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13");
+        assert_eq!(fits.more(), Value::Number(0));
+        let long = Choices::new(1..=14);
+        assert_eq!(long.to_string(), "1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 2 more");
+        assert_eq!(long.named(), Value::list(1..=12));
+        assert_eq!(long.more(), Value::Number(2));
     }
 }

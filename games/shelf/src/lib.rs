@@ -8,7 +8,10 @@
 //!
 //! The shelf has no rules of its own. A new game is one more line in [`SHELF`].
 
-use galds_core::{About, AnyTable, Game, RuleSet, RulesAbout, RulesError, Table};
+use galds_core::{
+    About, AnyTable, Explain, Game, ReasonForm, RuleSet, RulesAbout, RulesError, Table, TableError,
+    explained,
+};
 use galds_lautari::Lautari;
 use galds_luzhanqi::Luzhanqi;
 use galds_nardi::Nardi;
@@ -38,17 +41,28 @@ pub struct BoxedGame {
     /// The game in a few words.
     pub about: About,
     rules_about: fn() -> RulesAbout,
+    reasons: fn() -> Vec<ReasonForm>,
     open: fn(&str) -> Result<Box<dyn AnyTable>, RulesError>,
 }
 
 impl BoxedGame {
     const fn of<G: Game>() -> BoxedGame {
-        BoxedGame { about: G::ABOUT, rules_about: RulesAbout::of::<G::Rules>, open: open_box::<G> }
+        BoxedGame {
+            about: G::ABOUT,
+            rules_about: RulesAbout::of::<G::Rules>,
+            reasons: reasons_of::<G>,
+            open: open_box::<G>,
+        }
     }
 
     /// The presets and options of the game.
     pub fn rules(&self) -> RulesAbout {
         (self.rules_about)()
+    }
+
+    /// Every reason for which the game refuses rules, actions and positions.
+    pub fn reasons(&self) -> Vec<ReasonForm> {
+        (self.reasons)()
     }
 
     /// Sets up a table with the game at its start.
@@ -59,6 +73,18 @@ impl BoxedGame {
 
 fn open_box<G: Game>(rules: &str) -> Result<Box<dyn AnyTable>, RulesError> {
     Ok(Box::new(Table::new(G::new(G::Rules::read(rules)?))))
+}
+
+fn reasons_of<G: Game>() -> Vec<ReasonForm> {
+    let conflicts = G::Rules::CONFLICTS.iter();
+    let conflicts = conflicts.map(|conflict| ReasonForm::named(conflict.key, &[])).collect();
+    [conflicts, G::ActionError::reasons(), G::PositionError::reasons()].concat()
+}
+
+/// Every reason for which something is refused at a table, whatever the game.
+pub fn reasons() -> Vec<ReasonForm> {
+    let of_games = SHELF.iter().flat_map(BoxedGame::reasons);
+    [OpenError::reasons(), TableError::reasons(), of_games.collect()].concat()
 }
 
 /// Why no table could be set up.
@@ -75,6 +101,13 @@ pub enum OpenError {
     /// The rules cannot be read.
     #[error(transparent)]
     Rules(#[from] RulesError),
+}
+
+explained! {
+    OpenError in "open" {
+        Game { given, allowed },
+        Rules(error) => error as RulesError,
+    }
 }
 
 /// The game with this name.

@@ -23,7 +23,7 @@ use thiserror::Error;
 
 use crate::actions::ActionError;
 use crate::notation::Stars;
-use crate::text::PositionError;
+use crate::position_error::PositionError;
 use crate::{Nardi, Play, Position};
 
 pub use matches::{GameRecord, Match, Won};
