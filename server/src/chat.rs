@@ -3,7 +3,7 @@
 //! While a match is played its players do not see what spectators say (it might be advice); after the
 //! end they do. What players say to each other stays between them.
 
-use galds_games::core::{Side, Viewer};
+use galds_games::core::{Side, Value, Viewer, explained};
 use thiserror::Error;
 
 use crate::app::App;
@@ -32,9 +32,17 @@ pub enum ChatRefusal {
     TheySwitchedOff,
 }
 
+explained! {
+    ChatRefusal in "chat" {
+        Length with { most: Value::from(LONGEST_LINE) },
+        YouSwitchedOff,
+        TheySwitchedOff,
+    }
+}
+
 impl From<ChatRefusal> for ApiError {
     fn from(refusal: ChatRefusal) -> ApiError {
-        ApiError::Impossible { code: "chat", message: refusal.to_string() }
+        ApiError::impossible("chat", &refusal)
     }
 }
 

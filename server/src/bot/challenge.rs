@@ -153,7 +153,7 @@ fn new_match(opponent: Wanted, fields: &Fields) -> Result<NewMatch, BotError> {
     Ok(NewMatch {
         game,
         rules: fields.text("galds.rules").unwrap_or_default(),
-        control: control(fields)?,
+        control: control(fields)?.into(),
         rated: if fields.is_set("rated")? { Rated::Rated } else { Rated::Casual },
         side,
         opponent,

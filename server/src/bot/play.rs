@@ -14,7 +14,7 @@ use super::shapes::Done;
 use crate::app::App;
 use crate::chat;
 use crate::clock::Millis;
-use crate::http::{ApiError, Json, matches as http_matches};
+use crate::http::{Json, matches as http_matches};
 use crate::identity::Player;
 use crate::matches::{Asked, Command, Offer, Seat};
 
@@ -105,8 +105,8 @@ async fn say(
     fields: Fields,
 ) -> Result<Json<Done>, BotError> {
     if fields.text("room").is_some_and(|room| room != "player") {
-        let message = "players talk to each other; spectators talk among themselves".to_owned();
-        return Err(ApiError::Impossible { code: "room", message }.into());
+        let message = "players talk to each other; spectators talk among themselves";
+        return Err(BotError::unreadable(message));
     }
     let words = fields.text("text").unwrap_or_default();
     chat::say(&app, &http_matches::match_id(&id)?, player, &words).await?;

@@ -5,7 +5,7 @@ use axum::http::request::Parts;
 
 use super::error::BotError;
 use crate::app::App;
-use crate::http::ApiError;
+use crate::http::{ApiError, Forbidden};
 use crate::identity::{Known, Player};
 use crate::people::Scope;
 
@@ -30,7 +30,7 @@ where
     S: Send + Sync,
 {
     let known = Known::from_request_parts(parts, state).await?;
-    let refused = ApiError::Forbidden("the token needs another scope for that");
+    let refused = ApiError::Forbidden(Forbidden::NoScope);
     let is_allowed = scopes.iter().any(|&scope| known.allow(scope).is_ok());
     if is_allowed { Ok(known.player) } else { Err(refused.into()) }
 }

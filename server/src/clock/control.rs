@@ -11,6 +11,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use galds_games::core::explained;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 use utoipa::ToSchema;
@@ -78,6 +79,39 @@ pub enum ControlError {
     /// Too few or too many days.
     #[error("days for each turn must be from 1 to 14")]
     Days,
+}
+
+explained! { ControlError in "control" { Form(text), Initial, Extra, Days } }
+
+/// A time control as somebody asks for it. Whether it is within the limits is kept until it is
+/// needed, so that the answer can say what is wrong in every language.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(from = "Unchecked")]
+pub struct AskedControl(Result<TimeControl, ControlError>);
+
+impl AskedControl {
+    /// The control, if it is within the limits.
+    pub fn checked(&self) -> Result<TimeControl, ControlError> {
+        self.0.clone()
+    }
+}
+
+impl Default for AskedControl {
+    fn default() -> AskedControl {
+        TimeControl::default().into()
+    }
+}
+
+impl From<TimeControl> for AskedControl {
+    fn from(control: TimeControl) -> AskedControl {
+        AskedControl(Ok(control))
+    }
+}
+
+impl From<Unchecked> for AskedControl {
+    fn from(unchecked: Unchecked) -> AskedControl {
+        AskedControl(unchecked.try_into())
+    }
 }
 
 impl TimeControl {

@@ -14,7 +14,7 @@ mod speed;
 mod state;
 mod time;
 
-pub use control::{ControlError, TimeControl};
+pub use control::{AskedControl, ControlError, TimeControl};
 pub use speed::{Speed, UnknownSpeed};
 pub use state::{Awaited, Clock, FlagFallen, LAG_PER_ACTION, LAG_QUOTA, LAG_REGAINED};
 pub use time::{Millis, Moment};

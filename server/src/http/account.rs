@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{ApiError, Json, Problem};
+use super::{ApiError, Impossible, Json, Problem};
 use crate::app::App;
 use crate::clock::Moment;
 use crate::identity::{Known, Player, Signed};
@@ -270,12 +270,10 @@ async fn make_token(
     app.protection.limit(Limit::Token, &signed.person.id)?;
     let label = asked.label.trim();
     if label.is_empty() || label.chars().count() > LONGEST_LABEL {
-        let message = format!("a token is called something of 1 to {LONGEST_LABEL} characters");
-        return Err(ApiError::Impossible { code: "label", message });
+        return Err(Impossible::Label(LONGEST_LABEL).into());
     }
     if app.store.tokens(signed.person.id.clone()).await?.len() >= MOST_TOKENS {
-        let message = format!("{MOST_TOKENS} tokens are enough; please end one first");
-        return Err(ApiError::Impossible { code: "tokens", message });
+        return Err(Impossible::EnoughTokens(MOST_TOKENS).into());
     }
     let scopes = Scopes::new(asked.scopes);
     let (secret, token) = app.desk.make_token(&signed.person, label, scopes).await?;

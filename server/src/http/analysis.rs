@@ -21,7 +21,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::positions::PositionAsked;
-use super::{ApiError, Json};
+use super::{ApiError, Impossible, Json};
 use crate::app::App;
 use crate::identity::SomeCaller;
 
@@ -118,14 +118,11 @@ async fn analyse(
     Json(asked): Json<AnalysisAsked>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, ApiError> {
     let table = asked.position.table()?;
-    let impossible =
-        |message: &str| ApiError::Impossible { code: "analysis", message: message.to_owned() };
-    let side = table.turn().side().ok_or_else(|| impossible("there is nothing to choose here"))?;
+    let side = table.turn().side().ok_or(Impossible::NothingToChoose)?;
     let sight = Sight::of(&*table, side);
     let means = Means { seed: 1, mebibytes: MEBIBYTES };
-    let entry = registry::find(sight.game).map_err(|error| impossible(&error.to_string()))?;
-    let player = entry.player(&PlayerSpec::Full, &means);
-    let player = player.map_err(|error| impossible(&error.to_string()))?;
+    let entry = registry::find(sight.game).map_err(|_| Impossible::NoAnalysis)?;
+    let player = entry.player(&PlayerSpec::Full, &means).map_err(|_| Impossible::NoAnalysis)?;
     let time = asked.time.map_or(USUAL, Duration::from_millis).min(LONGEST);
     let effort = Effort {
         limits: Limits { time: Some(time), ..Limits::default() },

@@ -2,10 +2,12 @@
 
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use galds_games::core::{Explain, Said, explained};
 use serde::Serialize;
 use thiserror::Error;
 use utoipa::ToSchema;
 
+use super::{Impossible, SeenReason};
 use crate::matches::{MatchError, TermsError, ThinkError};
 use crate::people::{LoginError, RegisterError};
 use crate::protection::RetryAfter;
@@ -20,6 +22,8 @@ pub struct Problem {
     /// The reason in a sentence.
     #[schema(example = "it is not your turn")]
     pub message: String,
+    /// The reason for every language.
+    pub reason: SeenReason,
 }
 
 /// Why a request was refused.
@@ -38,18 +42,18 @@ pub enum ApiError {
     #[error("the token is not known")]
     UnknownToken,
     /// The caller is known and may not do this.
-    #[error("{0}")]
-    Forbidden(&'static str),
+    #[error(transparent)]
+    Forbidden(Forbidden),
     /// The request cannot be understood.
     #[error("{0}")]
     Unreadable(String),
     /// What is asked for cannot be done.
-    #[error("{code}: {message}")]
+    #[error("{code}: {said}")]
     Impossible {
         /// In one word.
         code: &'static str,
-        /// In a sentence.
-        message: String,
+        /// In a sentence, for every language.
+        said: Said,
     },
     /// The name or the password is wrong.
     #[error("the name or the password is wrong")]
@@ -58,7 +62,7 @@ pub enum ApiError {
     #[error("the request is too large")]
     TooLarge,
     /// Something was done too often.
-    #[error("{0}")]
+    #[error(transparent)]
     TooMany(RetryAfter),
     /// The engine thinks for others.
     #[error("too many positions are being analysed; please try again in a moment")]
@@ -69,6 +73,46 @@ pub enum ApiError {
     /// A match refused.
     #[error(transparent)]
     Match(#[from] MatchError),
+}
+
+explained! {
+    ApiError in "server" {
+        NotFound,
+        NobodyKnown,
+        NeedsAccount,
+        UnknownToken,
+        Forbidden(forbidden) => forbidden as Forbidden,
+        // Such words are for whoever writes programs.
+        Unreadable[..],
+        Impossible { said; .. } => said as Said,
+        WrongLogin,
+        TooLarge,
+        TooMany(too_often) => too_often as RetryAfter,
+        EngineBusy,
+        Internal,
+        Match(error) => error as MatchError,
+    }
+}
+
+/// Why somebody who is known may not do something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Forbidden {
+    /// The token lacks a scope.
+    #[error("this token does not allow that")]
+    NoScope,
+    /// Only a session will do.
+    #[error("please log in for that; a token is not enough")]
+    InPerson,
+    /// The request comes from a page of somebody else.
+    #[error("requests from pages of other sites are not accepted")]
+    OtherSite,
+    /// The tournament is somebody else's.
+    #[error("only whoever made the tournament may do that")]
+    NotYourTournament,
+}
+
+explained! {
+    Forbidden in "forbidden" { NoScope, InPerson, OtherSite, NotYourTournament }
 }
 
 impl From<StoreError> for ApiError {
@@ -87,9 +131,7 @@ impl From<LoginError> for ApiError {
     fn from(error: LoginError) -> ApiError {
         match error {
             LoginError::Wrong => ApiError::WrongLogin,
-            LoginError::Banned(_) => {
-                ApiError::Impossible { code: "banned", message: error.to_string() }
-            }
+            LoginError::Banned(_) => ApiError::impossible("banned", &error),
             LoginError::Store(error) => error.into(),
         }
     }
@@ -103,17 +145,14 @@ impl From<RegisterError> for ApiError {
             RegisterError::Password(_) => "password",
             RegisterError::Store(error) => return error.into(),
         };
-        ApiError::Impossible { code, message: error.to_string() }
+        ApiError::impossible(code, &error)
     }
 }
 
 impl From<ThinkError> for ApiError {
     fn from(error: ThinkError) -> ApiError {
         match error {
-            ThinkError::Player(_) => {
-                let message = "the position cannot be analysed".to_owned();
-                ApiError::Impossible { code: "analysis", message }
-            }
+            ThinkError::Player(_) => Impossible::NoAnalysis.into(),
             ThinkError::Busy => ApiError::EngineBusy,
             ThinkError::Stopping => StoreError::Stopping.into(),
         }
@@ -121,6 +160,11 @@ impl From<ThinkError> for ApiError {
 }
 
 impl ApiError {
+    /// Something that cannot be done, with its reason.
+    pub fn impossible(code: &'static str, why: &dyn Explain) -> ApiError {
+        ApiError::Impossible { code, said: Said::of(why) }
+    }
+
     /// The reason in one word.
     pub fn code(&self) -> &'static str {
         match self {
@@ -139,7 +183,8 @@ impl ApiError {
             ApiError::Match(error) => match error {
                 MatchError::Unknown => "not_found",
                 MatchError::Refused(refusal) => refusal.code(),
-                MatchError::Terms(TermsError::Rated(_)) => "rated",
+                MatchError::Terms(TermsError::Rated) => "rated",
+                MatchError::Terms(TermsError::Control(_)) => "unreadable",
                 MatchError::Terms(_) => "terms",
                 MatchError::Store(_) => "unavailable",
                 MatchError::Replay(_) => "internal",
@@ -156,7 +201,8 @@ impl ApiError {
                 StatusCode::UNAUTHORIZED
             }
             ApiError::Forbidden(_) | ApiError::NeedsAccount => StatusCode::FORBIDDEN,
-            ApiError::Unreadable(_) => StatusCode::BAD_REQUEST,
+            ApiError::Unreadable(_)
+            | ApiError::Match(MatchError::Terms(TermsError::Control(_))) => StatusCode::BAD_REQUEST,
             ApiError::Impossible { .. } | ApiError::Match(MatchError::Terms(_)) => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
@@ -175,7 +221,7 @@ impl ApiError {
     /// The sentence for the caller. What went wrong inside stays inside.
     pub fn message(&self) -> String {
         match self {
-            ApiError::Impossible { message, .. } => message.clone(),
+            ApiError::Impossible { said, .. } => said.message.clone(),
             ApiError::Match(MatchError::Store(StoreError::Stopping)) => {
                 "the server is stopping; please try again in a moment".to_owned()
             }
@@ -194,7 +240,11 @@ impl ApiError {
         if let ApiError::Match(MatchError::Store(_) | MatchError::Replay(_)) = self {
             tracing::error!(error = %self, "a request failed inside");
         }
-        Problem { code: self.code().to_owned(), message: self.message() }
+        Problem {
+            code: self.code().to_owned(),
+            message: self.message(),
+            reason: self.reason().into(),
+        }
     }
 }
 

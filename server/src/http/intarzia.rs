@@ -9,7 +9,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::puzzles::{Count, SeenVerdict};
-use super::{ApiError, Json, Problem};
+use super::{ApiError, Impossible, Json, Problem};
 use crate::app::App;
 use crate::secrecy::{Choice, SeenPick, SeenPicture};
 
@@ -94,7 +94,8 @@ fn after(number: usize, turns: &Turns) -> Result<SeenTask, ApiError> {
     let count = tasks.len();
     let place = number.checked_sub(1).filter(|place| *place < count).ok_or(ApiError::NotFound)?;
     let Arrangement { turns: fewest, way, from, to } = tasks.swap_remove(place);
-    let read = |text: &str| Colouring::read(BOARD, text).map_err(|error| refused(&error));
+    // The tasks are ours: one that cannot be read is no fault of the caller's.
+    let read = |text: &str| Colouring::read(BOARD, text).map_err(|_| ApiError::Internal);
     let wanted = read(&to)?;
     let now = played(read(&from)?, &turns.actions)?;
     let verdict = match (now == wanted, turns.give_up) {
@@ -118,14 +119,12 @@ fn after(number: usize, turns: &Turns) -> Result<SeenTask, ApiError> {
 
 fn played(from: Colouring, actions: &[String]) -> Result<Colouring, ApiError> {
     if actions.len() > MOST_TURNS {
-        return Err(refused(&format!("at most {MOST_TURNS} turns are made")));
+        return Err(Impossible::TooManyTurns(MOST_TURNS).into());
     }
     actions.iter().try_fold(from, |now, action| {
         let turns = intarzia::turns(BOARD, now);
         let found = turns.into_iter().find(|(turn, _)| turn.to_string() == *action);
-        found.map(|(_, next)| next).ok_or_else(|| {
-            refused(&format!("`{action}` is no turn here: a turn is PIVOT-K around an empty point, and no ball may leave the board"))
-        })
+        found.map(|(_, next)| next).ok_or_else(|| Impossible::NoTurn(action.clone()).into())
     })
 }
 
@@ -136,8 +135,4 @@ fn choice(turn: intarzia::Turn) -> Choice {
         SeenPick::Button(format!("turn {}", turn.k)),
     ];
     Choice { book: token.clone(), token, picks }
-}
-
-fn refused(error: &impl ToString) -> ApiError {
-    ApiError::Impossible { code: "illegal_action", message: error.to_string() }
 }

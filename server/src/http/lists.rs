@@ -6,7 +6,7 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{ApiError, Json};
+use super::{ApiError, Impossible, Json};
 use crate::app::App;
 use crate::clock::{Moment, Speed};
 use crate::identity::{Caller, PlayerId};
@@ -120,8 +120,7 @@ async fn archive(
     let limit = asked.limit.unwrap_or(USUAL).clamp(1, MOST);
     let phase = asked.phase.unwrap_or(Phase::Over);
     if phase == Phase::Open {
-        let message = "matches that wait are in the lobby".to_owned();
-        return Err(ApiError::Impossible { code: "phase", message });
+        return Err(Impossible::WaitsInLobby.into());
     }
     let before = asked.before.map(|at| (Moment(at), asked.before_id));
     let filter = SummaryFilter {

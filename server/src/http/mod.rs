@@ -10,6 +10,7 @@ mod chat;
 mod error;
 mod export;
 mod games;
+mod impossible;
 mod intarzia;
 mod json;
 pub(crate) mod lists;
@@ -18,6 +19,7 @@ mod people;
 mod positions;
 mod puzzles;
 mod ratings;
+mod reason;
 mod tournaments;
 
 use std::sync::Arc;
@@ -27,9 +29,11 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, Secur
 use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 
-pub use error::{ApiError, Problem};
+pub use error::{ApiError, Forbidden, Problem};
 pub use export::ExportForm;
+pub use impossible::Impossible;
 pub use json::Json;
+pub use reason::{SeenReason, SeenValue, reasons};
 
 use crate::app::App;
 use crate::people::{Cookies, Keeps};

@@ -10,7 +10,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::ratings::{SeenChange, SeenStanding};
-use super::{ApiError, Json, Problem};
+use super::{ApiError, Impossible, Json, Problem};
 use crate::app::App;
 use crate::clock::Moment;
 use crate::identity::{Known, Player, Signed, SomeCaller};
@@ -45,16 +45,13 @@ pub(super) async fn named(app: &App, name: &str) -> Result<Person, ApiError> {
 
 /// The person whom somebody wants to invite by name.
 pub(super) async fn invited(app: &App, by: &Player, name: &str) -> Result<Player, ApiError> {
-    let impossible =
-        |code, message: &str| ApiError::Impossible { code, message: message.to_owned() };
-    let nobody = || impossible("unknown_name", "there is nobody of that name");
-    let person = app.store.person_named(name.to_owned()).await?.ok_or_else(nobody)?;
+    let person = app.store.person_named(name.to_owned()).await?.ok_or(Impossible::UnknownName)?;
     if let crate::identity::PlayerId::Person(id) = &by.id {
         if *id == person.id {
-            return Err(impossible("yourself", "nobody plays against themselves"));
+            return Err(Impossible::OwnOpponent.into());
         }
         if app.store.is_related(person.id.clone(), Relation::Block, id.clone()).await? {
-            return Err(impossible("blocked", "this person takes no invitations from you"));
+            return Err(Impossible::Blocked.into());
         }
     }
     Ok(person.player())
@@ -136,8 +133,7 @@ async fn set_profile(
     app.protection.limit(Limit::Relation, &signed.person.id)?;
     let about = about.trim();
     if about.chars().count() > LONGEST_ABOUT || about.chars().any(|c| c.is_control() && c != '\n') {
-        let message = format!("at most {LONGEST_ABOUT} characters, without control characters");
-        return Err(ApiError::Impossible { code: "about", message });
+        return Err(Impossible::About(LONGEST_ABOUT).into());
     }
     app.store.set_about(signed.person.id, about.to_owned()).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -152,13 +148,11 @@ async fn relate(
     signed.allow(Scope::FollowWrite)?;
     app.protection.limit(Limit::Relation, &signed.person.id)?;
     let other = named(app, name).await?;
-    let impossible =
-        |code, message: &str| ApiError::Impossible { code, message: message.to_owned() };
     if other.id == signed.person.id {
-        return Err(impossible("yourself", "that is yourself"));
+        return Err(Impossible::Yourself.into());
     }
     if app.store.related(signed.person.id.clone(), relation).await?.len() >= MOST_RELATED {
-        return Err(impossible("too_many_people", "that list is full"));
+        return Err(Impossible::ListFull.into());
     }
     app.store.relate(signed.person.id, relation, other.id, Moment::now()).await?;
     Ok(StatusCode::NO_CONTENT)

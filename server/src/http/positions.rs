@@ -2,13 +2,13 @@
 //! stored; this is for analysis boards, editors and puzzles, which hold the whole truth themselves.
 
 use axum::extract::State;
-use galds_games::core::{AnyTable, Turn, Viewer};
+use galds_games::core::{AnyTable, Explain, Said, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{ApiError, Json};
+use super::{ApiError, Impossible, Json};
 use crate::app::App;
 use crate::matches::{Score, Seat};
 use crate::secrecy::{Choice, Drawing, SeenPicture, Shown, choices, may_throw};
@@ -86,23 +86,21 @@ struct ChanceResult {
 impl PositionAsked {
     /// The table with everything played.
     pub(super) fn table(&self) -> Result<Box<dyn AnyTable>, ApiError> {
-        let impossible = |code, error: &dyn std::error::Error| ApiError::Impossible {
-            code,
-            message: error.to_string(),
-        };
         let rules = if self.rules.trim().is_empty() { &self.game } else { &self.rules };
-        let mut table = galds_games::open(&self.game, rules).map_err(|e| impossible("game", &e))?;
+        let mut table = galds_games::open(&self.game, rules)
+            .map_err(|error| ApiError::impossible("game", &error))?;
         if let Some(position) = &self.position {
-            table.set_position(position).map_err(|e| impossible("position", &e))?;
+            table
+                .set_position(position)
+                .map_err(|error| ApiError::impossible("position", &error))?;
         }
         if self.actions.len() > MOST_ACTIONS {
-            let message = format!("at most {MOST_ACTIONS} actions are played at a time");
-            return Err(ApiError::Impossible { code: "too_long", message });
+            return Err(Impossible::TooManyActions(MOST_ACTIONS).into());
         }
         for (number, action) in (1..).zip(&self.actions) {
             table.play_text(action).map_err(|error| ApiError::Impossible {
                 code: "illegal_action",
-                message: format!("action {number}: {error}"),
+                said: Said { message: format!("action {number}: {error}"), reason: error.reason() },
             })?;
         }
         Ok(table)

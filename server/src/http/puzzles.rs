@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{ApiError, Json, Problem};
+use super::{ApiError, Impossible, Json, Problem};
 use crate::app::App;
 use crate::matches::Seat;
 use crate::secrecy::{Board, SeenPicture, choices, may_throw};
@@ -112,7 +112,12 @@ pub(super) enum SeenVerdict {
 
 impl From<SolvingError> for ApiError {
     fn from(error: SolvingError) -> ApiError {
-        ApiError::Impossible { code: "illegal_action", message: error.to_string() }
+        match error {
+            SolvingError::Table(error) => ApiError::impossible("illegal_action", &error),
+            SolvingError::Nothing => Impossible::NoAnswer.into(),
+            SolvingError::Player(_) => Impossible::NoAnalysis.into(),
+            SolvingError::Game(_) => ApiError::NotFound,
+        }
     }
 }
 
@@ -164,8 +169,7 @@ async fn answer(
 ) -> Result<Json<Judged>, ApiError> {
     let (_, puzzle) = find(&game, number)?;
     if answer.actions.len() > MOST_ACTIONS {
-        let message = format!("an answer has at most {MOST_ACTIONS} actions");
-        return Err(ApiError::Impossible { code: "too_long", message });
+        return Err(Impossible::AnswerTooLong(MOST_ACTIONS).into());
     }
     let place = app.keeper.thinkers().place_to_analyse().await?;
     let judging = tokio::task::spawn_blocking(move || {

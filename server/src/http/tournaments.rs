@@ -8,11 +8,11 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{ApiError, Json, Problem};
+use super::{ApiError, Forbidden, Json, Problem};
 use crate::app::App;
 use crate::clock::{Moment, TimeControl};
 use crate::identity::Signed;
-use crate::matches::{MatchId, Rated};
+use crate::matches::{MatchError, MatchId, Rated, TermsError};
 use crate::people::Scope;
 use crate::protection::Limit;
 use crate::storage::{
@@ -44,17 +44,20 @@ impl From<TournamentError> for ApiError {
             TournamentError::Store(error) => return error.into(),
             TournamentError::Match(error) => return error.into(),
             TournamentError::NotYours => {
-                return ApiError::Forbidden("only whoever made the tournament may do that");
+                return ApiError::Forbidden(Forbidden::NotYourTournament);
             }
             TournamentError::Title => "title",
             TournamentError::Length => "length",
             TournamentError::Clock => "clock",
+            TournamentError::Terms(error @ TermsError::Control(_)) => {
+                return MatchError::from(error).into();
+            }
             TournamentError::Terms(_) => "terms",
             TournamentError::NotOpen => "not_open",
             TournamentError::Full => "full",
             TournamentError::TooFew(_) => "too_few",
         };
-        ApiError::Impossible { code, message: error.to_string() }
+        ApiError::impossible(code, &error)
     }
 }
 

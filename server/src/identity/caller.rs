@@ -17,7 +17,7 @@ use axum::http::request::Parts;
 
 use super::{GuestKey, Player};
 use crate::app::App;
-use crate::http::ApiError;
+use crate::http::{ApiError, Forbidden};
 use crate::people::{Keeps, Scope, Scopes, SecretHash};
 use crate::storage::{Person, Session};
 
@@ -58,13 +58,13 @@ pub struct Signed {
     pub access: Access,
 }
 
-const NO_SCOPE: &str = "this token does not allow that";
-
 impl Access {
     /// Whether this may be done; a token needs the scope.
     pub fn allow(&self, scope: Scope) -> Result<(), ApiError> {
         match self {
-            Access::Token(_, scopes) if !scopes.allow(scope) => Err(ApiError::Forbidden(NO_SCOPE)),
+            Access::Token(_, scopes) if !scopes.allow(scope) => {
+                Err(ApiError::Forbidden(Forbidden::NoScope))
+            }
             _ => Ok(()),
         }
     }
@@ -91,9 +91,7 @@ impl Signed {
     pub fn in_person(&self) -> Result<&Session, ApiError> {
         match &self.access {
             Access::Session(_, session) => Ok(session),
-            Access::Guest | Access::Token(..) => {
-                Err(ApiError::Forbidden("please log in for that; a token is not enough"))
-            }
+            Access::Guest | Access::Token(..) => Err(ApiError::Forbidden(Forbidden::InPerson)),
         }
     }
 }

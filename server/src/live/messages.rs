@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::clock::Moment;
+use crate::http::Problem;
 use crate::identity::Player;
 use crate::matches::{Acknowledged, Command, MatchId, Room};
 use crate::named::named;
@@ -121,10 +122,9 @@ pub enum ServerMessage {
         id: Option<MatchId>,
         /// The page's own name for the command.
         client: Option<String>,
-        /// The reason in one word.
-        code: String,
-        /// The reason in a sentence.
-        message: String,
+        /// Why.
+        #[serde(flatten)]
+        problem: Problem,
     },
     /// Something was said beside a match.
     Chat {

@@ -15,7 +15,7 @@ use super::messages::{ClientMessage, Detail, ServerMessage};
 use crate::app::App;
 use crate::chat;
 use crate::clock::{Millis, Moment};
-use crate::http::{ApiError, lists, matches as http_matches};
+use crate::http::{ApiError, Impossible, lists, matches as http_matches};
 use crate::identity::{Player, PlayerId, SomeCaller};
 use crate::matches::{Asked, MatchError, MatchId};
 use crate::protection::{Client, LARGEST_MESSAGE, Limit};
@@ -302,8 +302,7 @@ impl Connection {
 
     async fn watch(&mut self, id: &MatchId, wish: Wish) -> Result<(), ApiError> {
         if self.watched.len() >= MOST_WATCHED && !self.watched.contains_key(id) {
-            let message = format!("one connection watches at most {MOST_WATCHED} matches");
-            return Err(ApiError::Impossible { code: "too_many_watched", message });
+            return Err(Impossible::TooManyWatched(MOST_WATCHED).into());
         }
         // Somebody who does not exist cannot be listened to.
         self.app.keeper.with(id, |_| ()).await?;
@@ -399,7 +398,6 @@ impl Connection {
         error: &ApiError,
     ) -> Result<(), Closed> {
         let problem = error.problem();
-        let (code, message) = (problem.code, problem.message);
-        self.send(&ServerMessage::Refused { id, client, code, message }).await
+        self.send(&ServerMessage::Refused { id, client, problem }).await
     }
 }

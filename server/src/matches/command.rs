@@ -1,5 +1,6 @@
 //! What a player can do at a match, and why it is refused.
 
+use galds_games::core::{Explain, Said, explained};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 use utoipa::ToSchema;
@@ -80,8 +81,11 @@ pub enum Refusal {
     #[error("it is not your turn")]
     NotYourTurn,
     /// The action is not legal; in the words of the game.
-    #[error("{0}")]
-    Action(String),
+    #[error(transparent)]
+    Action(Said),
+    /// The player named the dice.
+    #[error("the dice are thrown by the server: write `throw`")]
+    ThrownByServer,
     /// The army is laid out already.
     #[error("your army is laid out")]
     AlreadySetUp,
@@ -111,7 +115,36 @@ pub enum Refusal {
     Seed,
 }
 
+explained! {
+    Refusal in "match" {
+        NotAPlayer,
+        NotInvited,
+        NeedsAccount,
+        NotStarted,
+        NotOpen,
+        Over,
+        StillPlaying,
+        NotYourTurn,
+        Action(said) => said as Said,
+        ThrownByServer,
+        AlreadySetUp,
+        TooLate,
+        NoOffer,
+        AlreadyOffered,
+        NothingToTakeBack,
+        Revealed,
+        UnderWay,
+        StillThere,
+        Seed,
+    }
+}
+
 impl Refusal {
+    /// A game's own refusal of an action.
+    pub(super) fn of_game(error: &dyn Explain) -> Refusal {
+        Refusal::Action(Said::of(error))
+    }
+
     /// The refusal in one word, for programs.
     pub const fn code(&self) -> &'static str {
         match self {
@@ -123,7 +156,7 @@ impl Refusal {
             Refusal::Over => "over",
             Refusal::StillPlaying => "still_playing",
             Refusal::NotYourTurn => "not_your_turn",
-            Refusal::Action(_) => "illegal_action",
+            Refusal::Action(_) | Refusal::ThrownByServer => "illegal_action",
             Refusal::AlreadySetUp => "already_set_up",
             Refusal::TooLate => "too_late",
             Refusal::NoOffer => "no_offer",

@@ -150,10 +150,9 @@ fn act(
         events.push(Event::Threw { token: token.ok_or(Refusal::NotYourTurn)? });
     } else {
         let chances = table.chances();
-        let played = table.play_text(action).map_err(|error| Refusal::Action(error.to_string()))?;
+        let played = table.play_text(action).map_err(|error| Refusal::of_game(&error))?;
         if chances.iter().any(|result| result.action == played.token) {
-            let reason = "the dice are thrown by the server: write `throw`";
-            return Err(Refusal::Action(reason.to_owned()));
+            return Err(Refusal::ThrownByServer);
         }
         events.push(Event::Acted { side: side.into(), token: played.token, lag: now.lag });
     }
@@ -172,13 +171,13 @@ fn set_up(state: &MatchState, side: Side, action: &str) -> Result<Decision, Refu
     if state.acted[side] > 0 {
         return Err(Refusal::AlreadySetUp);
     }
-    let mut table = state.terms.open().map_err(|error| Refusal::Action(error.to_string()))?;
+    let mut table = state.terms.open().map_err(|error| Refusal::of_game(&error))?;
     if side == Side::Second
         && let Some(example) = table.legal().1.first()
     {
-        table.play_text(example).map_err(|error| Refusal::Action(error.to_string()))?;
+        table.play_text(example).map_err(|error| Refusal::of_game(&error))?;
     }
-    let played = table.play_text(action).map_err(|error| Refusal::Action(error.to_string()))?;
+    let played = table.play_text(action).map_err(|error| Refusal::of_game(&error))?;
     Ok(accept(Event::SetUp { side: side.into(), token: played.token }))
 }
 

@@ -69,7 +69,7 @@ impl Keeper {
         };
         let asked = Asked { id: id.clone(), player, client: None, command, lag: Millis::ZERO };
         match self.command_at(asked, Some(tick)).await {
-            Err(MatchError::Refused(Refusal::Action(reason))) => Err(reason),
+            Err(MatchError::Refused(Refusal::Action(said))) => Err(said.message),
             // The board has changed in between: another duty is on its way.
             Ok(_) | Err(MatchError::Refused(_)) => Ok(()),
             Err(error) => Err(error.to_string()),

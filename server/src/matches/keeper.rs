@@ -9,7 +9,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex as StdMutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use galds_games::core::Side;
+use galds_games::core::{Side, explained};
 use serde::Serialize;
 use thiserror::Error;
 use tokio::sync::Mutex;
@@ -57,6 +57,18 @@ pub enum MatchError {
     /// Too many others wrote to the match at the same moment.
     #[error("too many are acting on this match at once; please try again")]
     Busy,
+}
+
+explained! {
+    MatchError in "match" {
+        Unknown,
+        Refused(refusal) => refusal as Refusal,
+        Terms(error) => error as TermsError,
+        Store(error) => error as StoreError,
+        // What is wrong with a log is for the host alone.
+        Replay[..] as "match-damaged",
+        Busy,
+    }
 }
 
 /// A command and all that belongs to it.
@@ -150,9 +162,7 @@ impl Keeper {
         };
         let has_account = matches!(creator.id, PlayerId::Person(_));
         if terms.rated == Rated::Rated && (house.is_some() || !has_account) {
-            return Err(
-                TermsError::Rated("a rated match is played by two people with accounts").into()
-            );
+            return Err(TermsError::Rated.into());
         }
         if visibility == Visibility::Lobby
             && let Some(id) = self.join_in_lobby(&terms, &creator, &asked.seed).await?

@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use super::event::Opponent;
 use super::{Event, MatchId, Rated, SideChoice, Terms, TermsError, Visibility, dice};
-use crate::clock::TimeControl;
+use crate::clock::{AskedControl, TimeControl};
 use crate::identity::Player;
 
 /// What somebody asks for who wants to play. Without an opponent anybody with the link may join.
@@ -20,7 +20,8 @@ pub struct NewMatch {
     pub rules: String,
     /// The clock; none if it is left out.
     #[serde(default)]
-    pub control: TimeControl,
+    #[schema(value_type = TimeControl)]
+    pub control: AskedControl,
     /// Whether it counts for ratings.
     #[serde(default = "casual")]
     pub rated: Rated,
@@ -64,7 +65,7 @@ impl NewMatch {
         let terms = Terms {
             game: self.game.clone(),
             rules: self.rules.clone(),
-            control: self.control,
+            control: self.control.checked()?,
             rated: self.rated,
             side: self.side,
         };

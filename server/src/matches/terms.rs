@@ -1,13 +1,13 @@
 //! What is agreed on before a match.
 
 use galds_games::OpenError;
-use galds_games::core::AnyTable;
+use galds_games::core::{AnyTable, explained};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 use utoipa::ToSchema;
 
 use super::{Rated, SideChoice};
-use crate::clock::{Speed, TimeControl};
+use crate::clock::{ControlError, Speed, TimeControl};
 
 /// The game, its rules, the clock, whether it counts, and who begins.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -32,15 +32,28 @@ pub enum TermsError {
     /// There is no such game, or its rules cannot be read.
     #[error(transparent)]
     Game(#[from] OpenError),
+    /// The clock is out of bounds.
+    #[error(transparent)]
+    Control(#[from] ControlError),
     /// The text cannot be added to the dice.
     #[error("a seed is one line of at most 64 bytes without spaces around it")]
     Seed,
-    /// A match that counts needs two accounts and a clock of its own speed.
-    #[error("{0}")]
-    Rated(&'static str),
+    /// A match that counts needs two accounts.
+    #[error("a rated match is played by two people with accounts")]
+    Rated,
     /// There is no such level.
     #[error("house players have levels from 1 to 10")]
     Level,
+}
+
+explained! {
+    TermsError in "terms" {
+        Game(error) => error as OpenError,
+        Control(error) => error as ControlError,
+        Seed,
+        Rated,
+        Level,
+    }
 }
 
 impl Terms {

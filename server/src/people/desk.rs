@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use galds_games::core::explained;
 use rand::RngExt as _;
 use thiserror::Error;
 use tokio::sync::Semaphore;
@@ -37,6 +38,15 @@ pub enum RegisterError {
     Store(#[from] StoreError),
 }
 
+explained! {
+    RegisterError in "register" {
+        Name(error) => error as NameError,
+        Taken,
+        Password(error) => error as PasswordError,
+        Store(error) => error as StoreError,
+    }
+}
+
 /// Why somebody is not logged in.
 #[derive(Clone, Debug, Error)]
 pub enum LoginError {
@@ -49,6 +59,14 @@ pub enum LoginError {
     /// The store did not do its part.
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+explained! {
+    LoginError in "login" {
+        Wrong as "server-wrong-login",
+        Banned(reason),
+        Store(error) => error as StoreError,
+    }
 }
 
 /// A session that began just now.

@@ -9,6 +9,7 @@
 
 use std::fmt;
 
+use galds_games::core::explained;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 use utoipa::ToSchema;
@@ -117,6 +118,17 @@ pub enum NameError {
     /// A name of the house.
     #[error("this name is reserved")]
     Reserved,
+}
+
+explained! {
+    NameError in "name" {
+        Length,
+        Character(character),
+        Start,
+        Separator,
+        Alphabets,
+        Reserved,
+    }
 }
 
 /// A name that keeps the rules.

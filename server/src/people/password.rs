@@ -16,6 +16,7 @@ use std::sync::LazyLock;
 
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Algorithm, Argon2, Params, PasswordHasher, PasswordVerifier, Version};
+use galds_games::core::explained;
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use thiserror::Error;
@@ -53,6 +54,8 @@ pub enum PasswordError {
     #[error("this password is little more than a name; choose another")]
     Name,
 }
+
+explained! { PasswordError in "password" { Short, Long, Common, Name } }
 
 /// A password as somebody typed it. It is not shown in logs.
 #[derive(Clone, Deserialize, ToSchema)]

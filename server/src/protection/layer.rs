@@ -17,10 +17,8 @@ use super::{
     Client, LARGEST_BODY, Limit, Limiter, Limits, Network, Origins, RetryAfter, TrustedProxies,
 };
 use crate::clock::Moment;
-use crate::http::ApiError;
+use crate::http::{ApiError, Forbidden};
 use crate::people::Cookies;
-
-const FOREIGN: &str = "requests from pages of other sites are not accepted";
 
 /// How a host wants its server protected.
 #[derive(Clone, Debug, Default)]
@@ -73,7 +71,7 @@ impl Protection {
             return Some(ApiError::TooLarge.into_response());
         }
         let foreign = self.origins.check(request.method(), request.headers()).is_err();
-        foreign.then(|| ApiError::Forbidden(FOREIGN).into_response())
+        foreign.then(|| ApiError::Forbidden(Forbidden::OtherSite).into_response())
     }
 }
 

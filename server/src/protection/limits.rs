@@ -6,6 +6,8 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
+use galds_games::core::{Explain, Reason, ReasonForm, Value};
+
 use crate::clock::{Millis, Moment};
 
 /// Something that is limited.
@@ -92,6 +94,13 @@ const fn rule(
     Rule { limit, name, by, most, per, message }
 }
 
+impl Rule {
+    /// The key of what somebody hears who does it too often.
+    fn key(&self) -> String {
+        format!("too-many-{}", self.name.replace('_', "-"))
+    }
+}
+
 impl Limit {
     /// Its line in the table.
     pub fn rule(self) -> &'static Rule {
@@ -112,6 +121,19 @@ impl RetryAfter {
     /// The wait in whole seconds, at least one.
     pub fn seconds(self) -> u64 {
         self.wait.0.div_ceil(1_000).max(1)
+    }
+}
+
+impl std::error::Error for RetryAfter {}
+
+impl Explain for RetryAfter {
+    fn reason(&self) -> Reason {
+        let seconds = Value::from(self.seconds());
+        Reason::named(self.limit.rule().key(), vec![("seconds", seconds)])
+    }
+
+    fn reasons() -> Vec<ReasonForm> {
+        TABLE.iter().map(|rule| ReasonForm::named(rule.key(), &["seconds"])).collect()
     }
 }
 

@@ -26,6 +26,7 @@ mod tournaments;
 mod writer;
 
 use futures_util::future::BoxFuture;
+use galds_games::core::explained;
 use thiserror::Error;
 
 use crate::clock::Moment;
@@ -68,6 +69,18 @@ pub enum StoreError {
     /// The writer has stopped: the server is going down.
     #[error("the server is stopping")]
     Stopping,
+}
+
+// What went wrong inside stays inside.
+explained! {
+    StoreError in "server" {
+        Unavailable[..],
+        Refused[..] as "server-unavailable",
+        Unreadable[..] as "server-unavailable",
+        Migration[..] as "server-unavailable",
+        Folder[..] as "server-unavailable",
+        Stopping,
+    }
 }
 
 impl From<sqlx::Error> for StoreError {

@@ -6,14 +6,14 @@
 
 use std::sync::Arc;
 
-use galds_games::core::PerSide;
+use galds_games::core::{PerSide, Value, explained};
 use serde::Deserialize;
 use thiserror::Error;
 use utoipa::ToSchema;
 
 use super::Record;
 use super::boards::{boards_of, next_round, points_of, record_of, scoring};
-use crate::clock::{Millis, Moment, Speed, TimeControl};
+use crate::clock::{AskedControl, Millis, Moment, Speed, TimeControl};
 use crate::identity::{Player, PlayerId};
 use crate::matches::{Asked, Command, Keeper, MatchError, Rated, SideChoice, Terms, TermsError};
 use crate::people::random_id;
@@ -49,7 +49,8 @@ pub struct NewTournament {
     #[serde(default)]
     pub rules: String,
     /// The clock.
-    pub control: TimeControl,
+    #[schema(value_type = TimeControl)]
+    pub control: AskedControl,
     /// Whether its matches count for ratings.
     pub rated: Rated,
 }
@@ -94,6 +95,22 @@ pub enum TournamentError {
     Match(#[from] MatchError),
 }
 
+explained! {
+    TournamentError in "tournament" {
+        Unknown as "server-not-found",
+        Title with { most: Value::from(LONGEST_TITLE) },
+        Length with { rounds: Value::from(MOST_ROUNDS), cycles: Value::from(MOST_CYCLES) },
+        Clock,
+        Terms(error) => error as TermsError,
+        NotOpen,
+        Full,
+        TooFew(least: Value::from(*least)),
+        NotYours as "forbidden-not-your-tournament",
+        Store(error) => error as StoreError,
+        Match(error) => error as MatchError,
+    }
+}
+
 /// Runs the tournaments of a house.
 #[derive(Clone)]
 pub struct Director {
@@ -125,13 +142,14 @@ impl Director {
         if !(1..=most).contains(&asked.length) {
             return Err(TournamentError::Length);
         }
-        if asked.control == TimeControl::None {
+        let control = asked.control.checked().map_err(TermsError::from)?;
+        if control == TimeControl::None {
             return Err(TournamentError::Clock);
         }
         let terms = Terms {
             game: asked.game,
             rules: asked.rules,
-            control: asked.control,
+            control,
             rated: asked.rated,
             side: SideChoice::First,
         };

@@ -1,0 +1,62 @@
+//! Reasons as they are sent: a key and named values, to be said in the reader's language.
+
+use std::collections::BTreeMap;
+
+use galds_games::core::{Explain, Reason, ReasonForm, Value};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{ApiError, Impossible};
+use crate::chat::ChatRefusal;
+use crate::people::{LoginError, RegisterError};
+use crate::tournaments::TournamentError;
+
+/// Why something was refused, in a form that can be said in every language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct SeenReason {
+    /// The name of the sentence; the pages have one in every language.
+    #[schema(example = "lautari-no-piece")]
+    pub key: String,
+    /// What to fill in, by name.
+    pub values: BTreeMap<&'static str, SeenValue>,
+}
+
+/// Something to fill in: a text, a small word that stands for something, or a number.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(untagged)]
+pub enum SeenValue {
+    /// A text or a word.
+    Text(String),
+    /// A number.
+    Number(u64),
+}
+
+/// Every reason that an answer of the server can have, those of the games among them.
+pub fn reasons() -> Vec<ReasonForm> {
+    [
+        galds_games::reasons(),
+        ApiError::reasons(),
+        Impossible::reasons(),
+        RegisterError::reasons(),
+        LoginError::reasons(),
+        ChatRefusal::reasons(),
+        TournamentError::reasons(),
+    ]
+    .concat()
+}
+
+impl From<Reason> for SeenReason {
+    fn from(Reason { key, values }: Reason) -> SeenReason {
+        let seen = |(name, value)| (name, SeenValue::from(value));
+        SeenReason { key, values: values.into_iter().map(seen).collect() }
+    }
+}
+
+impl From<Value> for SeenValue {
+    fn from(value: Value) -> SeenValue {
+        match value {
+            Value::Text(text) => SeenValue::Text(text),
+            Value::Number(number) => SeenValue::Number(number),
+        }
+    }
+}
