@@ -90,7 +90,7 @@ async fn refusals_over_http_say_their_reason() {
         ),
         ("/api/matches", json!({ "game": "rotary", "more": 1 }), "server-unreadable"),
         (
-            "/api/register",
+            "/api/people",
             json!({ "name": "A!", "password": "quite long enough" }),
             "name-character",
         ),
