@@ -89,11 +89,7 @@ async fn refusals_over_http_say_their_reason() {
             "control-days",
         ),
         ("/api/matches", json!({ "game": "rotary", "more": 1 }), "server-unreadable"),
-        (
-            "/api/people",
-            json!({ "name": "A!", "password": "quite long enough" }),
-            "name-character",
-        ),
+        ("/api/people", json!({ "name": "A!", "password": "quite long enough" }), "name-character"),
     ] {
         let refused = first.post(path, &asked).await;
         assert_eq!(refused.json()["reason"]["key"], key, "{path} {asked}: {}", refused.text);
