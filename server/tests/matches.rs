@@ -59,25 +59,37 @@ async fn play(client: Client, id: String, seed: u64) -> Vec<Value> {
     page.say(&json!({ "type": "watch", "id": id })).await;
     let mut picker = Picker(seed);
     let mut events: Vec<Value> = Vec::new();
+    let mut seen = Value::Null;
+    // What the match has to have come to before the page acts again; nothing until it is told.
+    let mut due = Some(0);
     loop {
         let message = page.hear().await;
         // Both give up a game that takes too long; the later one hears that it is over.
         let refused = message["type"] == "refused" && message["code"] != "over";
         assert!(!refused, "{message}");
-        if message["type"] != "match" {
-            continue;
+        match message["type"].as_str() {
+            Some("match") => {
+                events.extend(message["events"].as_array().unwrap().clone());
+                seen = message;
+            }
+            Some("ack") => due = message["version"].as_u64(),
+            _ => continue,
         }
-        events.extend(message["events"].as_array().unwrap().clone());
-        if message["state"]["phase"] == "over" {
+        if seen["state"]["phase"] == "over" {
             return events;
+        }
+        // Until its own action has come back, a page looks at a board on which it still has to act.
+        if due.is_none_or(|due| seen["state"]["version"].as_u64() < Some(due)) {
+            continue;
         }
         let command = if events.len() > LONG_ENOUGH {
             json!({ "do": "resign" })
-        } else if let Some(action) = chosen(&message["board"], &mut picker) {
+        } else if let Some(action) = chosen(&seen["board"], &mut picker) {
             json!({ "do": "act", "action": action })
         } else {
             continue;
         };
+        due = None;
         let client = format!("c{}", events.len());
         page.say(&json!({ "type": "command", "id": id, "client": client, "command": command }))
             .await;

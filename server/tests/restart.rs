@@ -76,7 +76,11 @@ async fn the_computer_plays_every_game_and_goes_on_after_a_restart() {
             };
             guest.wait_for(&id, is_mine).await;
             let looked = guest.look(&id).await;
-            assert_eq!(looked["state"]["phase"], "playing", "{game}");
+            // Who plays like this may lose at once, but not before the restart.
+            if looked["state"]["phase"] == "over" {
+                assert!(acted > 0, "{game} was over before it began");
+                break;
+            }
             let action = if looked["board"]["may_throw"] == true {
                 "throw".to_owned()
             } else {

@@ -9,7 +9,7 @@ async function speak(page: Page, language: string): Promise<void> {
 }
 
 async function type(page: Page, action: string): Promise<void> {
-  await page.locator('input.notation').fill(action);
+  await page.locator('input.notation').first().fill(action);
   await page.keyboard.press('Enter');
 }
 
