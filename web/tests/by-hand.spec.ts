@@ -53,7 +53,7 @@ test('what cannot be typed is refused in plain words, and play goes on', async (
   await waitForTurn(page, id);
   await page.getByLabel('Type a move').fill('nonsense');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('This cannot be played here');
+  await expect(page.getByRole('alert')).toContainText('“nonsense” is no action');
   await playTurn(page, id, 'rotary', 1);
 });
 
@@ -163,7 +163,7 @@ test('an army is laid out by drag and drop, saved, mirrored and sent', async ({ 
   const home = (await flag.getAttribute('data-name')) ?? '';
   await dragField(page, home, 'c3');
   await page.getByRole('button', { name: 'Ready', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('This cannot be played here');
+  await expect(page.getByRole('alert')).toContainText('The flag stands in a headquarters');
   await dragField(page, 'c3', home);
   await page.getByRole('button', { name: 'Ready', exact: true }).click();
   await expect(page.getByRole('gridcell', { name: /hidden piece/ })).toHaveCount(25);
