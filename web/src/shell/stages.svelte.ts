@@ -10,8 +10,13 @@ export class Stages {
   constructor(last: number) {
     $effect(() => {
       if (this.now === last) return undefined;
-      const timer = setTimeout(() => this.now++);
-      return () => clearTimeout(timer);
+      let isThere = true;
+      void afterPaint().then(() => {
+        if (isThere) this.now++;
+      });
+      return () => {
+        isThere = false;
+      };
     });
   }
 }
@@ -23,8 +28,9 @@ export function nextTask(): Promise<void> {
 
 /** What comes after this is done when what is there has been painted; a hidden page does not wait for that. */
 export function afterPaint(): Promise<void> {
+  // The next frame begins when the one before it is on its way to the screen.
   const painted = new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
   });
   return document.hidden ? nextTask() : painted;
 }
