@@ -59,7 +59,7 @@ async fn play(client: Client, id: String, seed: u64) -> Vec<Value> {
     page.say(&json!({ "type": "watch", "id": id })).await;
     let mut picker = Picker(seed);
     let mut events: Vec<Value> = Vec::new();
-    let mut seen = Value::Null;
+    let mut latest = Value::Null;
     // What the match has to have come to before the page acts again; nothing until it is told.
     let mut due = Some(0);
     loop {
@@ -70,21 +70,21 @@ async fn play(client: Client, id: String, seed: u64) -> Vec<Value> {
         match message["type"].as_str() {
             Some("match") => {
                 events.extend(message["events"].as_array().unwrap().clone());
-                seen = message;
+                latest = message;
             }
             Some("ack") => due = message["version"].as_u64(),
             _ => continue,
         }
-        if seen["state"]["phase"] == "over" {
+        if latest["state"]["phase"] == "over" {
             return events;
         }
         // Until its own action has come back, a page looks at a board on which it still has to act.
-        if due.is_none_or(|due| seen["state"]["version"].as_u64() < Some(due)) {
+        if due.is_none_or(|due| latest["state"]["version"].as_u64() < Some(due)) {
             continue;
         }
         let command = if events.len() > LONG_ENOUGH {
             json!({ "do": "resign" })
-        } else if let Some(action) = chosen(&seen["board"], &mut picker) {
+        } else if let Some(action) = chosen(&latest["board"], &mut picker) {
             json!({ "do": "act", "action": action })
         } else {
             continue;
