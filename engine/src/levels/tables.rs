@@ -40,8 +40,8 @@ const FULL: Level =
 
 /// Lautari.
 pub const LAUTARI: LevelTable = LevelTable([
-    careless(400, 44),
-    careless(1_000, 35),
+    careless(450, 42),
+    careless(1_100, 33),
     careless(1_900, 27),
     careless(4_000, 19),
     careless(11_000, 13),
