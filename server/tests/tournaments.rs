@@ -4,6 +4,7 @@ mod common;
 mod visitors;
 
 use common::TestServer;
+use galds_server::clock::Moment;
 use serde_json::{Value, json};
 use visitors::Visitor;
 
@@ -105,6 +106,22 @@ async fn a_round_robin_goes_on_when_somebody_withdraws() {
     assert_eq!((&table[3]["name"], &table[3]["points"]), (&json!("Dora"), &json!(0.0)));
     let cross = people[0].get(&format!("{path}/crosstable")).await.ok();
     assert!(cross.to_string().contains("walkover"));
+}
+
+#[tokio::test]
+async fn who_withdrew_while_a_round_was_being_paired_is_resigned_with_the_next_result() {
+    let server = TestServer::start().await;
+    let people = people(&server, 4).await;
+    let path = started(&people, asked("round_robin", 1)).await;
+    // The withdrawal is noted, but whoever noted it did not see the boards yet.
+    let id = path.rsplit('/').next().unwrap().to_owned();
+    let store = &server.server.app.store;
+    let entrants = store.entrants(id.clone()).await.unwrap();
+    let dora = entrants.into_iter().find(|entrant| entrant.name == "Dora").unwrap();
+    store.withdraw(id, dora.person, Moment::now()).await.unwrap();
+    play_round_of_the_present(&people[..3], &path).await;
+    let table = people[0].get(&format!("{path}/standings")).await.ok();
+    assert_eq!((&table[3]["name"], &table[3]["points"]), (&json!("Dora"), &json!(0.0)));
 }
 
 /// Ends all boards that are still open, round after round.

@@ -15,7 +15,9 @@ use super::Record;
 use super::boards::{boards_of, next_round, points_of, record_of, scoring};
 use crate::clock::{AskedControl, Millis, Moment, Speed, TimeControl};
 use crate::identity::{Player, PlayerId};
-use crate::matches::{Asked, Command, Keeper, MatchError, Rated, SideChoice, Terms, TermsError};
+use crate::matches::{
+    Asked, Command, Keeper, MatchError, MatchId, Rated, SideChoice, Terms, TermsError,
+};
 use crate::people::random_id;
 use crate::storage::{
     Board, Entrant, Paired, Person, Pool, Store, StoreError, Tournament, TournamentFilter,
@@ -204,7 +206,6 @@ impl Director {
             TournamentPhase::Running => {
                 let now = Moment::now();
                 self.store.withdraw(tournament.id.clone(), person.id.clone(), now).await?;
-                self.resign_boards(&tournament, person).await?;
                 self.advance(&tournament).await
             }
             TournamentPhase::Over | TournamentPhase::Cancelled => Err(TournamentError::NotOpen),
@@ -296,32 +297,6 @@ impl Director {
         Ok(rated.into_iter().map(|(_, entrant)| entrant.person).collect())
     }
 
-    async fn resign_boards(
-        &self,
-        tournament: &Tournament,
-        person: &Person,
-    ) -> Result<(), TournamentError> {
-        let boards = self.store.boards(tournament.id.clone()).await?;
-        for id in
-            boards.into_iter().filter(|board| board.halves.is_none()).filter_map(|b| b.match_id)
-        {
-            for command in [Command::Abort, Command::Resign] {
-                let asked = Asked {
-                    id: id.clone(),
-                    player: person.player(),
-                    client: None,
-                    command,
-                    lag: Millis::ZERO,
-                };
-                // In boards of others this is refused, as it should be.
-                if self.keeper.command(asked).await.is_ok() {
-                    break;
-                }
-            }
-        }
-        Ok(())
-    }
-
     /// Collects points, and pairs the next round when all are in.
     pub async fn advance(&self, tournament: &Tournament) -> Result<(), TournamentError> {
         if tournament.phase != TournamentPhase::Running {
@@ -347,23 +322,44 @@ impl Director {
         }
     }
 
-    /// Notes the points of boards that are over, and arranges matches that are not there yet.
+    /// Arranges matches that are not there yet, and notes the points of boards that are over.
     async fn collect(&self, tournament: &Tournament) -> Result<(), TournamentError> {
         let entrants = self.store.entrants(tournament.id.clone()).await?;
         let boards = self.store.boards(tournament.id.clone()).await?;
         for mut board in boards.into_iter().filter(|board| board.halves.is_none()) {
-            let Some(id) = &board.match_id else { continue };
-            match self.keeper.with(id, |state| points_of(state, scoring(tournament))).await {
-                Ok(None) => {}
-                Ok(Some(halves)) => {
-                    board.halves = Some(halves);
-                    self.store.decide_board(tournament.id.clone(), board).await?;
-                }
-                Err(MatchError::Unknown) => self.arrange(tournament, &board, &entrants).await?,
-                Err(error) => return Err(error.into()),
+            let Some(id) = board.match_id.clone() else { continue };
+            if let Err(MatchError::Unknown) = self.keeper.with(&id, |_| ()).await {
+                self.arrange(tournament, &board, &entrants).await?;
+            }
+            self.resign_for_withdrawn(&id, &board, &entrants).await;
+            let points = self.keeper.with(&id, |state| points_of(state, scoring(tournament)));
+            if let Some(halves) = points.await? {
+                board.halves = Some(halves);
+                self.store.decide_board(tournament.id.clone(), board).await?;
             }
         }
         Ok(())
+    }
+
+    /// Gives up a game for whoever has withdrawn, also if the board was paired at the same moment.
+    async fn resign_for_withdrawn(&self, id: &MatchId, board: &Board, entrants: &[Entrant]) {
+        let seats = [Some(board.first), board.second].into_iter().flatten();
+        let players = seats.filter_map(|seat| entrants.get(seat as usize));
+        for entrant in players.filter(|entrant| entrant.withdrawn.is_some()) {
+            for command in [Command::Abort, Command::Resign] {
+                let asked = Asked {
+                    id: id.clone(),
+                    player: player_of(entrant),
+                    client: None,
+                    command,
+                    lag: Millis::ZERO,
+                };
+                // A game that is under way is not broken off, and one that is over is not resigned.
+                if self.keeper.command(asked).await.is_ok() {
+                    break;
+                }
+            }
+        }
     }
 
     async fn arrange(
@@ -373,11 +369,8 @@ impl Director {
         entrants: &[Entrant],
     ) -> Result<(), TournamentError> {
         let (Some(id), Some(second)) = (&board.match_id, board.second) else { return Ok(()) };
-        let player = |seat: u32| {
-            let entrant = entrants.get(seat as usize).ok_or(TournamentError::Unknown)?;
-            let id = PlayerId::Person(entrant.person.clone());
-            Ok::<_, TournamentError>(Player { id, name: entrant.name.clone() })
-        };
+        let player =
+            |seat: u32| entrants.get(seat as usize).map(player_of).ok_or(TournamentError::Unknown);
         let terms = Terms {
             game: tournament.game.clone(),
             rules: tournament.rules.clone(),
@@ -388,4 +381,8 @@ impl Director {
         let players = PerSide([player(board.first)?, player(second)?]);
         Ok(self.keeper.arrange(id, terms, players).await?)
     }
+}
+
+fn player_of(entrant: &Entrant) -> Player {
+    Player { id: PlayerId::Person(entrant.person.clone()), name: entrant.name.clone() }
 }
