@@ -46,8 +46,8 @@ pub const LAUTARI: LevelTable = LevelTable([
     careless(4_000, 19),
     careless(11_000, 13),
     careless(36_000, 9),
-    careless(130_000, 5),
-    careless(360_000, 3),
+    careless(110_000, 6),
+    careless(330_000, 3),
     careless(700_000, 1),
     FULL,
 ]);
@@ -55,13 +55,13 @@ pub const LAUTARI: LevelTable = LevelTable([
 /// Rotary.
 pub const ROTARY: LevelTable = LevelTable([
     careless(550, 40),
-    careless(1_100, 31),
-    careless(2_800, 21),
-    careless(7_500, 14),
-    careless(20_000, 10),
-    careless(55_000, 7),
-    careless(150_000, 5),
-    careless(420_000, 3),
+    careless(1_250, 30),
+    careless(3_200, 20),
+    careless(8_500, 13),
+    careless(23_000, 9),
+    careless(62_000, 6),
+    careless(175_000, 4),
+    careless(370_000, 3),
     careless(650_000, 1),
     FULL,
 ]);
