@@ -28,6 +28,11 @@ const fn careless(nodes: u64, blind: u32) -> Level {
     Level { depth: None, nodes: Some(nodes), time: None, lines: 1, error: 0, blind }
 }
 
+/// A level that never blunders: it plays as well as so many positions allow.
+const fn careful(nodes: u64) -> Level {
+    careless(nodes, 0)
+}
+
 /// A level that looks at every action, but only as far as the next one, and judges with errors. For games in
 /// which looking further changes little: what comes next is thrown or hidden.
 const fn misjudging(error: u32, blind: u32) -> Level {
@@ -40,28 +45,28 @@ const FULL: Level =
 
 /// Lautari.
 pub const LAUTARI: LevelTable = LevelTable([
-    careless(450, 42),
     careless(1_100, 33),
     careless(1_900, 27),
     careless(4_000, 19),
     careless(11_000, 13),
     careless(36_000, 9),
     careless(110_000, 6),
-    careless(330_000, 3),
-    careless(700_000, 1),
+    careless(250_000, 4),
+    careless(500_000, 2),
+    careful(800_000),
     FULL,
 ]);
 
 /// Rotary.
 pub const ROTARY: LevelTable = LevelTable([
     careless(550, 40),
-    careless(1_250, 30),
-    careless(3_200, 20),
-    careless(8_500, 13),
-    careless(23_000, 9),
-    careless(62_000, 6),
-    careless(175_000, 4),
-    careless(370_000, 3),
+    careless(1_100, 31),
+    careless(2_800, 21),
+    careless(7_500, 14),
+    careless(20_000, 10),
+    careless(55_000, 7),
+    careless(170_000, 5),
+    careless(330_000, 3),
     careless(650_000, 1),
     FULL,
 ]);
