@@ -181,10 +181,9 @@ pub fn reason_key(prefix: &str, variant: &str) -> String {
 /// assert_eq!(reason.values, [("side", Value::text("white")), ("count", Value::Number(9))]);
 /// ```
 ///
-/// What is bound is a value under that name: as text, or as what stands behind the colon; `; ..`
-/// leaves other fields out, `Variant[..]` leaves all of them out. `with` adds values that no field holds. `=> inner as Type` hands over to
-/// a reason inside. `as "key"` is for what
-/// is said in the words of another reason.
+/// What is bound is a value under that name: as text, or as what stands behind the colon; `; ..` leaves
+/// other fields out, `Variant[..]` all of them. `with` adds values that no field holds. `=> inner as Type`
+/// hands over to a reason inside. `as "key"` is for what is said in the words of another reason.
 #[macro_export]
 macro_rules! explained {
     (@value $name:ident) => { $crate::Value::text($name) };

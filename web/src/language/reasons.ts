@@ -4,10 +4,15 @@
  * something is refused for the first time.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Reason } from '../server/messages';
 import type { Language } from './list';
 import { withPlainNumbers } from './numbers';
 import { language } from './words.svelte';
+
+/** Why something was refused: a key for which every language has words, and what they speak of. */
+export interface Reason {
+  key: string;
+  values: Readonly<Record<string, string | number>>;
+}
 
 const files = import.meta.glob<string>('../../languages/reasons/*.ftl', {
   query: '?raw',

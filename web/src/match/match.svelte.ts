@@ -5,6 +5,7 @@
 import type { Action } from '../board/picks';
 import type { Picture } from '../board/picture';
 import { contactOf } from '../games/luzhanqi/contact';
+import type { Reason } from '../language/reasons';
 import { Hand } from '../play/hand.svelte';
 import { live, look, serverNow } from '../server/connection.svelte';
 import type { Seat } from '../server/matches';
@@ -14,7 +15,6 @@ import type {
   Drawing,
   MatchEvent,
   MatchState,
-  Reason,
   SentBoardState,
   ServerMessage,
 } from '../server/messages';

@@ -1,6 +1,6 @@
 /** Requests to the server, and what can go wrong with them. */
 
-import type { Reason } from './messages';
+import type { Reason } from '../language/reasons';
 
 /** The server answered, but not with what was asked for. */
 export class Refused extends Error {

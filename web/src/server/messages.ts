@@ -1,4 +1,5 @@
 /** What is said over the live connection, in both directions. */
+import type { Reason } from '../language/reasons';
 import type { SentChoice, SentPicture } from './picture';
 import type { Phase, Player, Seat, Summary, Terms, TimeControl, Visibility } from './matches';
 
@@ -14,12 +15,6 @@ export type Command =
   | { do: 'abort' }
   | { do: 'claim' }
   | { do: 'chat'; chat: 'on' | 'off' };
-
-/** Why something was refused: a key for which every language has words, and what they speak of. */
-export interface Reason {
-  key: string;
-  values: Readonly<Record<string, string | number>>;
-}
 
 /** How a board is to be drawn. */
 export interface Drawing {

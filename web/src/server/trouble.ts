@@ -1,8 +1,7 @@
 /** What went wrong, in words for people. */
-import { reasonInWords } from '../language/reasons';
+import { reasonInWords, type Reason } from '../language/reasons';
 import { t } from '../language/words.svelte';
 import { Refused, Unreachable } from './http';
-import type { Reason } from './messages';
 
 export async function troubleInWords(trouble: unknown): Promise<string> {
   if (trouble instanceof Unreachable) return t('trouble-unreachable');

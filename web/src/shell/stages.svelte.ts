@@ -1,6 +1,6 @@
 /**
- * Heavy things are built in stages, one a task, so that a slow phone can answer in between and shows what is
- * there already.
+ * Heavy things are built in stages with a painted frame between them, so that a slow phone can answer in
+ * between and shows what is there already.
  */
 export class Stages {
   /** The stage that is reached. */
@@ -28,9 +28,9 @@ export function nextTask(): Promise<void> {
 
 /** What comes after this is done when what is there has been painted; a hidden page does not wait for that. */
 export function afterPaint(): Promise<void> {
+  if (document.hidden) return nextTask();
   // The next frame begins when the one before it is on its way to the screen.
-  const painted = new Promise<void>((resolve) => {
+  return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
   });
-  return document.hidden ? nextTask() : painted;
 }
