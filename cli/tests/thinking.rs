@@ -11,6 +11,10 @@ fn levels_prints_one_row_for_each_level() {
     let rows: Vec<&str> =
         text.lines().filter(|line| line.trim_start().starts_with(char::is_numeric)).collect();
     assert_eq!(rows.len(), 10, "{text}");
+    assert!(
+        rows.iter().all(|row| row.len() == rows[0].len()),
+        "the columns stand below each other: {text}"
+    );
     assert!(refusal(&["levels", "go"]).contains("there is no game called `go`"));
 }
 

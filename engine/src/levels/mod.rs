@@ -48,7 +48,7 @@ impl LevelNumber {
 
 impl fmt::Display for LevelNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
+        self.0.fmt(f)
     }
 }
 

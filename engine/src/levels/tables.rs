@@ -28,11 +28,6 @@ const fn careless(nodes: u64, blind: u32) -> Level {
     Level { depth: None, nodes: Some(nodes), time: None, lines: 1, error: 0, blind }
 }
 
-/// A level that never blunders: it plays as well as so many positions allow.
-const fn careful(nodes: u64) -> Level {
-    careless(nodes, 0)
-}
-
 /// A level that looks at every action, but only as far as the next one, and judges with errors. For games in
 /// which looking further changes little: what comes next is thrown or hidden.
 const fn misjudging(error: u32, blind: u32) -> Level {
@@ -45,29 +40,29 @@ const FULL: Level =
 
 /// Lautari.
 pub const LAUTARI: LevelTable = LevelTable([
-    careless(1_100, 33),
-    careless(1_900, 27),
-    careless(4_000, 19),
-    careless(11_000, 13),
-    careless(36_000, 9),
-    careless(110_000, 6),
-    careless(250_000, 4),
-    careless(500_000, 2),
-    careful(800_000),
+    careless(380, 47),
+    careless(950, 35),
+    careless(2_000, 27),
+    careless(5_300, 18),
+    careless(14_000, 12),
+    careless(56_000, 8),
+    careless(160_000, 5),
+    careless(390_000, 3),
+    careless(750_000, 1),
     FULL,
 ]);
 
 /// Rotary.
 pub const ROTARY: LevelTable = LevelTable([
-    careless(550, 40),
     careless(1_100, 31),
-    careless(2_800, 21),
-    careless(7_500, 14),
-    careless(20_000, 10),
-    careless(55_000, 7),
-    careless(170_000, 5),
-    careless(330_000, 3),
-    careless(650_000, 1),
+    careless(2_450, 22),
+    careless(6_200, 15),
+    careless(16_500, 11),
+    careless(43_000, 8),
+    careless(105_000, 6),
+    careless(220_000, 4),
+    careless(390_000, 2),
+    careless(800_000, 1),
     FULL,
 ]);
 
@@ -80,7 +75,7 @@ pub const SHATRA: LevelTable = LevelTable([
     careless(16_000, 13),
     careless(45_000, 8),
     careless(105_000, 5),
-    careless(250_000, 3),
+    careless(230_000, 3),
     careless(550_000, 1),
     FULL,
 ]);
