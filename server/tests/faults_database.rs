@@ -75,8 +75,10 @@ fn database() -> Option<(String, SocketAddr)> {
     Some((address, host))
 }
 
+/// A match in which nobody chooses: a turn by 0 is a pass, so without this rule it might soon be drawn.
 async fn begin(first: &Client, second: &Client) -> String {
-    let id = first.create(&json!({"game": "rotary", "side": "first"})).await;
+    let rules = "rotary,repetition=off";
+    let id = first.create(&json!({"game": "rotary", "rules": rules, "side": "first"})).await;
     second.command(&id, &json!({"do": "join"})).await.ok();
     id
 }
@@ -93,7 +95,7 @@ async fn insist(client: &Client, id: &str, command: &Value) -> Value {
     panic!("the database did not come back");
 }
 
-/// The legal actions, each turn beginning with another one: a match that goes to and fro is soon drawn.
+/// The legal actions, each turn beginning with another one.
 async fn legal(client: &Client, id: &str, turn: usize) -> Vec<String> {
     let looked = client.look(id).await;
     let choices = looked["board"]["choices"].as_array().expect("a list").clone();
