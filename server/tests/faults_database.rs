@@ -75,7 +75,7 @@ fn database() -> Option<(String, SocketAddr)> {
     Some((address, host))
 }
 
-/// A match in which nobody chooses: a turn by 0 is a pass, so without this rule it might soon be drawn.
+/// A match without draws by repetition: nobody chooses well here, and passes would soon repeat a position.
 async fn begin(first: &Client, second: &Client) -> String {
     let rules = "rotary,repetition=off";
     let id = first.create(&json!({"game": "rotary", "rules": rules, "side": "first"})).await;
