@@ -12,9 +12,9 @@
 //!            e1  …  i1
 //! ```
 //!
-//! [`rules`] are the options, `ending` says when a game is over, `refusal` why an action is not
-//! legal, `text` and `position_text` read and write, `picture` draws, [`rating`] computes how a game
-//! changes the ratings of its players.
+//! [`rules`] are the options, `ending` says when a game is over, [`refusal`] why an action is not
+//! legal and [`position_error`] why a position is none, `text` and `position_text` read and write,
+//! `picture` draws, [`rating`] computes how a game changes the ratings of its players.
 
 pub mod actions;
 pub mod board;
@@ -23,9 +23,10 @@ mod game;
 mod layout;
 mod picture;
 pub mod position;
+pub mod position_error;
 mod position_text;
 pub mod rating;
-mod refusal;
+pub mod refusal;
 pub mod rules;
 pub mod steps;
 mod text;
@@ -34,6 +35,6 @@ pub use actions::{Action, Move};
 pub use board::{Field, FieldSet};
 pub use game::Lautari;
 pub use position::{Last, Position, Role};
-pub use position_text::{CaptureFault, PositionError, RevivalFault};
+pub use position_error::PositionError;
 pub use refusal::ActionError;
 pub use rules::Rules;

@@ -1,17 +1,13 @@
-//! Which actions are legal, and why the others are not.
-//!
-//! What a player is told about a refused move follows from its own pieces and from where the enemy
-//! stands. No message depends on what an enemy piece is.
+//! Which actions are legal.
 
-use galds_core::{Listing, Outcome, Turn, Value, explained};
-use thiserror::Error;
+use galds_core::Listing;
 
 use crate::Luzhanqi;
-use crate::board::{CAMPS, Node};
+use crate::board::Node;
 use crate::moves::Moves;
 use crate::position::{Phase, Position};
 use crate::ready::READY;
-use crate::setup::{Fault, SetUp};
+use crate::setup::SetUp;
 
 /// One thing that a side does. Its `Display` is its token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,87 +21,6 @@ pub enum Action {
         /// Where it goes.
         to: Node,
     },
-}
-
-/// Why an action was refused, or its text not understood.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum ActionError {
-    /// The text has no form of an action.
-    #[error(
-        "`{0}` is no action; a move is written a6-a7 (also onto an enemy), a set-up @ and 25 letters or the name of a ready-made one"
-    )]
-    Form(String),
-    /// A name that is no node of the board.
-    #[error("there is no node `{0}`; nodes are a1 to e12")]
-    NoSuchNode(String),
-    /// The game has ended.
-    #[error("the game is over: {0}")]
-    Over(Outcome),
-    /// A move while an army is to be laid out.
-    #[error(
-        "an army is to be laid out first: @ and 25 letters, rows from the back, a to e, without camps; or a ready-made one: {}",
-        ready_names()
-    )]
-    SetUpDue,
-    /// A set-up while the game is on.
-    #[error("the armies are laid out; a move is due, written a6-a7")]
-    MoveDue,
-    /// The set-up breaks a rule.
-    #[error(transparent)]
-    SetUp(#[from] Fault),
-    /// The mover has nothing there.
-    #[error("none of your pieces stands on {0}")]
-    NotYours(Node),
-    /// The piece never moves.
-    #[error(
-        "what stands on {0} does not move: mines, the flag and pieces in a locked headquarters stay where they are"
-    )]
-    Immobile(Node),
-    /// The mover's own piece is in the way.
-    #[error("one of your own pieces stands on {0}")]
-    OwnPiece(Node),
-    /// A piece in a camp.
-    #[error("the piece on {0} is in a camp, where it cannot be attacked")]
-    InCamp(Node),
-    /// There is no way.
-    #[error("there is no way from {from} to {to}; the piece can go to: {allowed}")]
-    NoWay {
-        /// Where it stands.
-        from: Node,
-        /// Where it was to go.
-        to: Node,
-        /// Where it can go.
-        allowed: String,
-    },
-    /// There is no way, neither there nor to anywhere else.
-    #[error("there is no way from {from} to {to}; the piece can go to: nowhere")]
-    Stuck {
-        /// Where it stands.
-        from: Node,
-        /// Where it was to go.
-        to: Node,
-    },
-}
-
-explained! {
-    ActionError in "luzhanqi" {
-        Form(text),
-        NoSuchNode(name),
-        Over(outcome),
-        SetUpDue with { ready: Value::text(ready_names()) },
-        MoveDue,
-        SetUp(fault) => fault as Fault,
-        NotYours(node),
-        Immobile(node),
-        OwnPiece(node),
-        InCamp(node),
-        NoWay { from, to, allowed },
-        Stuck { from, to },
-    }
-}
-
-fn ready_names() -> String {
-    READY.iter().map(|ready| ready.name).collect::<Vec<_>>().join(", ")
 }
 
 impl Luzhanqi {
@@ -128,43 +43,5 @@ impl Luzhanqi {
             Phase::Play if self.is_decided(position) => Some(0),
             Phase::Play => Some(Moves::of(self, position, position.side).count()),
         }
-    }
-
-    /// Says why an action is not legal.
-    pub(crate) fn check(&self, position: &Position, action: Action) -> Result<(), ActionError> {
-        if let Turn::Over(outcome) = self.turn_of(position) {
-            return Err(ActionError::Over(outcome));
-        }
-        match (position.phase, action) {
-            (Phase::SetUp, Action::SetUp(set_up)) => Ok(set_up.check(position.side, &self.rules)?),
-            (Phase::SetUp, Action::Move { .. }) => Err(ActionError::SetUpDue),
-            (Phase::Play, Action::SetUp(_)) => Err(ActionError::MoveDue),
-            (Phase::Play, Action::Move { from, to }) => self.check_move(position, from, to),
-        }
-    }
-
-    fn check_move(&self, position: &Position, from: Node, to: Node) -> Result<(), ActionError> {
-        let own = position.men[position.side];
-        if !own.has(from) {
-            return Err(ActionError::NotYours(from));
-        }
-        if (position.roster.immobile() | self.locked).has(from) {
-            return Err(ActionError::Immobile(from));
-        }
-        if own.has(to) {
-            return Err(ActionError::OwnPiece(to));
-        }
-        if (position.men[position.side.other()] & CAMPS).has(to) {
-            return Err(ActionError::InCamp(to));
-        }
-        let ends = Moves::of(self, position, position.side).from(from);
-        if ends.has(to) {
-            return Ok(());
-        }
-        let names: Vec<_> = ends.nodes().map(|node| node.to_string()).collect();
-        if names.is_empty() {
-            return Err(ActionError::Stuck { from, to });
-        }
-        Err(ActionError::NoWay { from, to, allowed: names.join(", ") })
     }
 }

@@ -6,7 +6,9 @@ use galds_core::{About, Chance, Game, Information, Listing, Pick, SideName, Tabl
 use crate::board::NodeSet;
 use crate::moves::locked_nodes;
 use crate::rules::Rules;
-use crate::{Action, ActionError, Belief, Position, PositionError, View, picture, text};
+use crate::{
+    Action, ActionError, Belief, Position, PositionError, View, picture, position_text, text,
+};
 
 /// Luzhanqi under the rules that its players agreed on.
 #[derive(Clone, Debug)]
@@ -73,11 +75,11 @@ impl Game for Luzhanqi {
     }
 
     fn view_text(&self, view: &View) -> String {
-        text::view_text(view)
+        position_text::view_text(view)
     }
 
     fn position_text(&self, position: &Position) -> String {
-        text::position_text(position)
+        position_text::position_text(position)
     }
 
     fn read_position(&self, text: &str) -> Result<Position, PositionError> {

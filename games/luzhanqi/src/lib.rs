@@ -14,9 +14,10 @@
 //!
 //! [`board`] has the nodes and ways, [`pieces`] the kinds and what happens when they meet,
 //! [`rules`] the options, [`setup`] the rules of laying out and [`ready`] arrangements to choose
-//! from, [`position`] the truth and what an action does to it, [`actions`] which actions are legal
-//! and why others are not, [`view`] what a viewer may know, [`belief`] what follows from it, [`text`]
-//! the text forms, `picture` the drawing and [`caai`] the protocol of the Chinese contests.
+//! from, [`position`] the truth and what an action does to it, [`actions`] which actions are
+//! legal and [`refusal`] why others are not, [`view`] what a viewer may know, [`belief`] what follows
+//! from it, `text` and `position_text` the text forms and [`position_error`] why a position is none,
+//! `picture` the drawing and [`caai`] the protocol of the Chinese contests.
 //!
 //! **Secrecy.** The truth ([`Position`]) has no text but the contract's `position_text`, which is for
 //! records of finished games and for tests. Whatever is shown, sent or thought about goes through
@@ -31,20 +32,24 @@ mod moves;
 mod picture;
 pub mod pieces;
 pub mod position;
+pub mod position_error;
+mod position_text;
 pub mod ready;
+pub mod refusal;
 mod roster;
 pub mod rules;
 pub mod setup;
-pub mod text;
+mod text;
 pub mod view;
 
-pub use actions::{Action, ActionError};
+pub use actions::Action;
 pub use belief::Belief;
 pub use board::{Node, NodeSet};
 pub use game::Luzhanqi;
 pub use pieces::{Clash, Kind, KindSet};
 pub use position::{Phase, Position};
+pub use position_error::PositionError;
+pub use refusal::ActionError;
 pub use rules::Rules;
 pub use setup::SetUp;
-pub use text::{EarlyPiece, PositionError};
 pub use view::{Report, View};

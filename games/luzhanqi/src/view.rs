@@ -18,9 +18,9 @@ use crate::board::{Node, NodeSet};
 use crate::moves::Moves;
 use crate::pieces::{Clash, Kind};
 use crate::position::Phase;
+use crate::position_text;
 use crate::roster::Roster;
 use crate::setup::SetUp;
-use crate::text;
 use crate::{Luzhanqi, Position};
 
 /// What everybody learns from a move.
@@ -63,7 +63,7 @@ pub struct View {
 
 impl fmt::Debug for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "View({})", text::view_text(self))
+        write!(f, "View({})", position_text::view_text(self))
     }
 }
 

@@ -10,9 +10,10 @@
 //!
 //! [`board`] has points and checkers, [`throw`] the dice, [`rules`] the options, [`plays`] what a
 //! throw allows, [`position`] the state and what an action does to it, [`actions`] which actions are
-//! legal and why others are not, [`text`] the text forms and `notation` the reading of plays,
-//! `picture` the drawing. [`formats`] reads and writes the IDs and files of other programs,
-//! [`dice`] throws dice that both players can check.
+//! legal and [`refusal`] why others are not, `text` and `position_text` the text forms, `notation`
+//! the reading of plays and [`position_error`] why a position is none, `picture` the drawing.
+//! [`formats`] reads and writes the IDs and files of other programs, [`dice`] throws dice that both
+//! players can check.
 
 pub mod actions;
 pub mod board;
@@ -24,15 +25,18 @@ mod picture;
 pub mod plays;
 pub mod position;
 pub mod position_error;
+mod position_text;
+pub mod refusal;
 pub mod rules;
-pub mod text;
+mod text;
 pub mod throw;
 
-pub use actions::{Action, ActionError};
+pub use actions::Action;
 pub use board::{Checkers, Point};
 pub use game::Nardi;
 pub use plays::{Play, Step};
 pub use position::{Cube, Phase, Position, Score};
 pub use position_error::PositionError;
+pub use refusal::ActionError;
 pub use rules::Rules;
 pub use throw::{Die, Opening, Throw};

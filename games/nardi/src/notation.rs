@@ -6,9 +6,10 @@
 
 use std::fmt::Write;
 
-use crate::actions::{ActionError, DiceLeft, legal_plays, not_whole, same_result, try_steps};
+use crate::actions::{DiceLeft, legal_plays};
 use crate::board::{Point, Points};
 use crate::plays::{Play, Sight, Step};
+use crate::refusal::{ActionError, not_whole, same_result, try_steps};
 use crate::throw::Throw;
 
 /// A part of a written play: a checker goes from one point to another, by one die or several.

@@ -5,7 +5,7 @@ use galds_core::{About, Chance, Game, Information, Limit, Listing, Pick, SideNam
 
 use crate::board::PointSet;
 use crate::rules::{Rules, Traps};
-use crate::{Action, ActionError, Position, PositionError, picture, text};
+use crate::{Action, ActionError, Position, PositionError, picture, position_text, text};
 
 /// Rotary under the rules that its players agreed on.
 #[derive(Clone, Debug)]
@@ -95,11 +95,11 @@ impl Game for Rotary {
     }
 
     fn view_text(&self, view: &Position) -> String {
-        text::position_text(view)
+        position_text::position_text(view)
     }
 
     fn position_text(&self, position: &Position) -> String {
-        text::position_text(position)
+        position_text::position_text(position)
     }
 
     fn read_position(&self, text: &str) -> Result<Position, PositionError> {

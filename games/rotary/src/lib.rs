@@ -9,9 +9,9 @@
 //! ```
 //!
 //! [`board`] has the points and the ring tables, [`rules`] the variants, [`position`] the state and
-//! what a turn does to it, [`actions`] which turns are legal and why others are not, [`text`] the
-//! text forms, `picture` and `wood` the drawing. [`intarzia`] solves the solitaire, [`problems`] proves forced
-//! wins.
+//! what a turn does to it, [`actions`] which turns are legal and [`refusal`] why others are not,
+//! `text` and `position_text` the text forms and [`position_error`] why a position is none, `picture`
+//! and `wood` the drawing. [`intarzia`] solves the solitaire, [`problems`] proves forced wins.
 
 pub mod actions;
 pub mod board;
@@ -20,14 +20,17 @@ pub mod intarzia;
 mod picture;
 pub mod position;
 pub mod position_error;
+mod position_text;
 pub mod problems;
+pub mod refusal;
 pub mod rules;
-pub mod text;
+mod text;
 mod wood;
 
-pub use actions::{Action, ActionError};
+pub use actions::Action;
 pub use board::{Point, PointSet};
 pub use game::Rotary;
 pub use position::{Phase, Position};
 pub use position_error::PositionError;
+pub use refusal::ActionError;
 pub use rules::Rules;

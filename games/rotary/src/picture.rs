@@ -34,7 +34,7 @@ pub(crate) fn draw(game: &Rotary, view: &Position, options: &PictureOptions<Acti
         mark_last(seat, action, &mut over);
     }
     Picture {
-        title: format!("Rotary: {}", crate::text::position_text(view)),
+        title: format!("Rotary: {}", crate::position_text::position_text(view)),
         width: WIDTH,
         height: HEIGHT,
         grid: cell(40, 11),

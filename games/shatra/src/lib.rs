@@ -21,8 +21,8 @@
 //! [`board`] has the fields and rays, [`men`] the kinds, `land` what is whose, [`rules`] the
 //! options, [`position`] the state and what an action does to it. `sight` sees where men may go,
 //! `captures` strings jumps into [`series`], [`actions`] puts the duties in front, [`refusal`] says
-//! why an action is not legal. `text` and [`position_text`] are the text forms, `picture` and
-//! `glyphs` the drawing.
+//! why an action is not legal. `text` and `position_text` are the text forms and
+//! [`position_error`] says why a position is none, `picture` and `glyphs` draw.
 
 pub mod actions;
 pub mod board;
@@ -33,7 +33,8 @@ mod land;
 pub mod men;
 mod picture;
 pub mod position;
-pub mod position_text;
+pub mod position_error;
+mod position_text;
 pub mod refusal;
 pub mod rules;
 pub mod series;
@@ -45,7 +46,7 @@ pub use board::{Field, FieldSet};
 pub use game::Shatra;
 pub use men::{Figure, Kind};
 pub use position::{Position, Reserve};
-pub use position_text::PositionError;
+pub use position_error::PositionError;
 pub use refusal::ActionError;
 pub use rules::Rules;
 pub use series::Series;

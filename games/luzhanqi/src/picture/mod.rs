@@ -83,7 +83,7 @@ pub(crate) fn draw_marked(
         over.extend(last_move(seat, from, to));
     }
     Picture {
-        title: format!("Luzhanqi: {}", crate::text::view_text(view)),
+        title: format!("Luzhanqi: {}", crate::position_text::view_text(view)),
         width: seat::WIDTH,
         height: seat::HEIGHT,
         grid: seat::GRID,

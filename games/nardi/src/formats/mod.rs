@@ -21,9 +21,9 @@ pub mod xgid;
 use galds_core::Side;
 use thiserror::Error;
 
-use crate::actions::ActionError;
 use crate::notation::Stars;
 use crate::position_error::PositionError;
+use crate::refusal::ActionError;
 use crate::{Nardi, Play, Position};
 
 pub use matches::{GameRecord, Match, Won};

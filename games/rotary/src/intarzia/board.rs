@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use crate::PositionError;
 use crate::board::{Point, PointSet};
-use crate::text::{points_text, read_points};
+use crate::position_text::{points_text, read_points};
 
 /// A board on which Intarzia is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

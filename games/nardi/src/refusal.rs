@@ -1,0 +1,346 @@
+//! Why an action is not legal, in words that a player can act on.
+
+use galds_core::{Game, Outcome, Value, explained};
+use thiserror::Error;
+
+use crate::actions::{DiceLeft, legal_plays, sight};
+use crate::board::{Checkers, Point, Points};
+use crate::plays::Sight;
+use crate::position::{Cube, Phase, Position};
+use crate::throw::{Die, Throw};
+use crate::{Action, Nardi, Play, Step};
+
+/// Why an action was refused, or its text not understood.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ActionError {
+    /// The text has no form of an action.
+    #[error(
+        "`{0}` is no action; a throw is written 31, a play 8/5 6/5 or 8-5,6-5 (with bar and off), no play `pass`, the cube `double`, `take`, `drop`"
+    )]
+    Form(String),
+    /// Dice that do not exist.
+    #[error("`{0}` are no dice: each shows 1 to 6")]
+    NoSuchDice(String),
+    /// Equal dice in the opening.
+    #[error("equal dice do not open the game: they are thrown again")]
+    EqualOpening,
+    /// The game has ended.
+    #[error("the game is over: {0}")]
+    Over(Outcome),
+    /// Another kind of action is due.
+    #[error("{due}")]
+    WrongPhase {
+        /// What is due.
+        due: Due,
+    },
+    /// The side may not double now.
+    #[error("no doubling now: {0}")]
+    NoDouble(NoDouble),
+    /// The cube would not come to this value.
+    #[error("the double brings the cube to {right}, not to {given}")]
+    CubeValue {
+        /// What was written.
+        given: String,
+        /// What it would be.
+        right: u32,
+    },
+    /// A number that is no point of the board.
+    #[error("there is no point `{0}`; points are 24 to 1, bar and off")]
+    NoSuchPoint(String),
+    /// A step that does not go down.
+    #[error("a checker moves from a higher point to a lower one, not from {from} to {to}")]
+    Backwards {
+        /// Where it starts.
+        from: Point,
+        /// Where it was to go.
+        to: Point,
+    },
+    /// More steps than the throw has.
+    #[error("{throw} gives {} steps, not more", steps_of(*throw))]
+    TooManySteps {
+        /// The dice.
+        throw: Throw,
+    },
+    /// No die makes this step.
+    #[error("no die of {throw} (or what is left of it) takes a checker from {from} to {to}")]
+    NotThrown {
+        /// Where it starts.
+        from: Point,
+        /// Where it was to go.
+        to: Point,
+        /// The dice.
+        throw: Throw,
+    },
+    /// There is no checker to move.
+    #[error("there is no checker of yours on {0} to move")]
+    NoChecker(Point),
+    /// A checker waits on the bar.
+    #[error("a checker on the bar has to enter before another one moves")]
+    BarFirst,
+    /// The enemy holds the point.
+    #[error("point {0} is closed: two or more enemy checkers stand there")]
+    Closed(Point),
+    /// Bearing off before all are home.
+    #[error("no bearing off yet: a checker stands on {0}, outside your home")]
+    NotHome(Point),
+    /// Bearing off with too large a die while higher checkers remain.
+    #[error("a {die} does not bear off from {from} while a checker stands on {higher}")]
+    HigherFirst {
+        /// The die.
+        die: Die,
+        /// From where a checker was to be borne off.
+        from: Point,
+        /// A higher checker.
+        higher: Point,
+    },
+    /// A star where nothing is hit.
+    #[error("nothing is hit on {0}")]
+    NoHit(Point),
+    /// More dice can be used.
+    #[error("{possible} dice can be used and must be, not {used}; one way is {example}")]
+    MoreDice {
+        /// How many the play uses.
+        used: usize,
+        /// How many could be used.
+        possible: usize,
+        /// A play that uses them.
+        example: String,
+    },
+    /// The larger die has to be played.
+    #[error("only one die can be played, and then it must be the larger: {0}")]
+    LargerDie(Die),
+    /// No play at all, though there is one.
+    #[error("there is a play, so the turn is not lost; one way is {0}")]
+    NotLost(String),
+    /// A play that has another name here.
+    #[error("this play is written {0} here")]
+    OtherName(String),
+    /// A text with more than one meaning.
+    #[error("`{text}` can be played in ways that hit differently: {}; name every step", ways.join(" or "))]
+    Unclear {
+        /// What was written.
+        text: String,
+        /// The plays it could mean.
+        ways: Vec<String>,
+    },
+}
+
+explained! {
+    ActionError in "nardi" {
+        Form(text),
+        NoSuchDice(text),
+        EqualOpening,
+        Over(outcome),
+        WrongPhase { due } => due as Due,
+        NoDouble(why) => why as NoDouble,
+        CubeValue { given, right: Value::from(*right) },
+        NoSuchPoint(text),
+        Backwards { from, to },
+        TooManySteps { throw } with { steps: Value::from(steps_of(*throw)) },
+        NotThrown { from, to, throw },
+        NoChecker(point),
+        BarFirst,
+        Closed(point),
+        NotHome(point),
+        HigherFirst { die, from, higher },
+        NoHit(point),
+        MoreDice { used: Value::from(*used), possible: Value::from(*possible), example },
+        LargerDie(die),
+        NotLost(example),
+        OtherName(written),
+        Unclear { text, ways: Value::text(ways.join("; ")) },
+    }
+}
+
+const fn steps_of(throw: Throw) -> u8 {
+    if throw.is_double() { 4 } else { 2 }
+}
+
+/// What is due. Sides are given by their names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Due {
+    /// The throw for who begins.
+    #[error("the opening throw is due: White's die and Black's die, such as o31")]
+    Opening,
+    /// A throw, or a double before it.
+    #[error("{0} has to throw (such as 31) or to double")]
+    ThrowOrDouble(&'static str),
+    /// A throw.
+    #[error("{0} has to throw, such as 31")]
+    Throw(&'static str),
+    /// The answer to a double.
+    #[error("{0} has to answer the double: take or drop")]
+    Answer(&'static str),
+    /// The play of the dice.
+    #[error("{side} has to play {throw}")]
+    Play {
+        /// Who has to play.
+        side: &'static str,
+        /// The dice.
+        throw: Throw,
+    },
+    /// Nothing any more.
+    #[error("the game is over")]
+    Nothing,
+}
+
+explained! {
+    Due in "nardi-due" {
+        Opening,
+        ThrowOrDouble(side: Value::word(side)),
+        Throw(side: Value::word(side)),
+        Answer(side: Value::word(side)),
+        Play { side: Value::word(side), throw },
+        Nothing,
+    }
+}
+
+/// Why a side may not double.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum NoDouble {
+    /// The rules have no cube.
+    #[error("this game is played without the cube")]
+    NoCube,
+    /// The other side owns it.
+    #[error("the other side owns the cube")]
+    NotYours,
+    /// It is the Crawford game.
+    #[error("this is the Crawford game")]
+    Crawford,
+    /// More points would not count.
+    #[error("the stake already wins you the match")]
+    Dead,
+    /// The cube has come to its end.
+    #[error("the cube cannot be turned further")]
+    Highest,
+}
+
+explained! { NoDouble in "nardi-no-double" { NoCube, NotYours, Crawford, Dead, Highest } }
+
+impl Nardi {
+    /// Says why an action is not legal.
+    pub(crate) fn check(&self, position: &Position, action: Action) -> Result<(), ActionError> {
+        match (position.phase, action) {
+            (Phase::Open, Action::Opening(_))
+            | (Phase::Roll, Action::Throw(_))
+            | (Phase::Double, Action::Take | Action::Drop) => Ok(()),
+            (Phase::Roll, Action::Double) => self.check_double(position),
+            (Phase::Dice(throw), Action::Play(play)) => check_play(position, throw, &play),
+            _ => Err(self.not_due(position)),
+        }
+    }
+
+    fn check_double(&self, position: &Position) -> Result<(), ActionError> {
+        let side = position.side;
+        let reason = match position.cube {
+            None => NoDouble::NoCube,
+            Some(cube) if cube.owner() == Some(side.other()) => NoDouble::NotYours,
+            _ if position.score.crawford => NoDouble::Crawford,
+            _ if self.is_dead(position, side) => NoDouble::Dead,
+            Some(cube) if cube.doublings() == Cube::MOST_DOUBLINGS => NoDouble::Highest,
+            Some(_) => return Ok(()),
+        };
+        Err(ActionError::NoDouble(reason))
+    }
+
+    /// The error for an action of another kind than what is due.
+    pub(crate) fn not_due(&self, position: &Position) -> ActionError {
+        let side = Nardi::ABOUT.side(position.side).name;
+        let due = match position.phase {
+            Phase::Open => Due::Opening,
+            Phase::Roll if self.may_double(position, position.side) => Due::ThrowOrDouble(side),
+            Phase::Roll => Due::Throw(side),
+            Phase::Double => Due::Answer(side),
+            Phase::Dice(throw) => Due::Play { side, throw },
+            Phase::Over => {
+                return self
+                    .turn_of(position)
+                    .outcome()
+                    .map_or(ActionError::WrongPhase { due: Due::Nothing }, ActionError::Over);
+            }
+        };
+        ActionError::WrongPhase { due }
+    }
+}
+
+fn check_play(position: &Position, throw: Throw, play: &Play) -> Result<(), ActionError> {
+    let sight = sight(position);
+    let plays = legal_plays(&sight, throw);
+    if plays.contains(play) {
+        return Ok(());
+    }
+    let steps: Vec<Step> = play.steps().collect();
+    try_steps(&sight, throw, &steps)?;
+    if let Some(point) = play.hits().points().find(|&point| !sight.blots.has(point)) {
+        return Err(ActionError::NoHit(point));
+    }
+    match same_result(&sight, &steps, &plays) {
+        Some(play) => Err(ActionError::OtherName(play.to_string())),
+        None => Err(not_whole(throw, &steps, &plays)),
+    }
+}
+
+/// Makes single steps, highest first, each with a die of its own.
+pub(crate) fn try_steps(sight: &Sight, throw: Throw, steps: &[Step]) -> Result<(), ActionError> {
+    let mut left = DiceLeft::of(throw);
+    let mut own = sight.own;
+    for &step in steps {
+        let die = left.take(step).ok_or(ActionError::NotThrown {
+            from: step.from,
+            to: step.to,
+            throw,
+        })?;
+        check_step(sight, own, step, die)?;
+        own = own.moved(step.from, step.to);
+    }
+    Ok(())
+}
+
+fn check_step(sight: &Sight, own: Checkers, step: Step, die: Die) -> Result<(), ActionError> {
+    let Step { from, to } = step;
+    if from != Point::BAR && own.on(Point::BAR) > 0 {
+        return Err(ActionError::BarFirst);
+    }
+    if own.on(from) == 0 || from == Point::OFF {
+        return Err(ActionError::NoChecker(from));
+    }
+    if sight.closed.has(to) {
+        return Err(ActionError::Closed(to));
+    }
+    if own.occupied().sources(die, sight.closed).has(from) {
+        return Ok(());
+    }
+    let highest = Point::all().find(|&point| own.on(point) > 0).unwrap_or(Point::BAR);
+    if highest.number() > 6 {
+        Err(ActionError::NotHome(highest))
+    } else {
+        Err(ActionError::HigherFirst { die, from, higher: highest })
+    }
+}
+
+/// The play that leaves the same position as these steps.
+pub(crate) fn same_result(sight: &Sight, steps: &[Step], plays: &[Play]) -> Option<Play> {
+    let with = |(own, landed): (Checkers, Points), step: Step| {
+        (own.moved(step.from, step.to), landed | Points::from(step.to))
+    };
+    let start = (sight.own, Points::NONE);
+    let (own, landed) = steps.iter().copied().fold(start, with);
+    let same = |play: &Play| {
+        let result = play.steps().fold(start, with);
+        result.0 == own && result.1 & sight.blots == landed & sight.blots
+    };
+    plays.iter().copied().find(same)
+}
+
+/// Why steps that can be made are no whole play.
+pub(crate) fn not_whole(throw: Throw, steps: &[Step], plays: &[Play]) -> ActionError {
+    let example = plays.first().copied().unwrap_or(Play::PASS);
+    let possible = example.steps().len();
+    if steps.is_empty() {
+        ActionError::NotLost(example.to_string())
+    } else if steps.len() < possible {
+        ActionError::MoreDice { used: steps.len(), possible, example: example.to_string() }
+    } else {
+        ActionError::LargerDie(throw.high())
+    }
+}
