@@ -62,7 +62,7 @@ pub const ROTARY: LevelTable = LevelTable([
     careless(105_000, 6),
     careless(220_000, 4),
     careless(390_000, 2),
-    careless(800_000, 1),
+    careless(710_000, 1),
     FULL,
 ]);
 
