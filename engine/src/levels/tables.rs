@@ -75,7 +75,7 @@ pub const SHATRA: LevelTable = LevelTable([
     careless(16_000, 13),
     careless(45_000, 8),
     careless(105_000, 5),
-    careless(230_000, 3),
+    careless(250_000, 3),
     careless(550_000, 1),
     FULL,
 ]);
