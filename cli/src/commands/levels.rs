@@ -2,7 +2,6 @@
 
 use std::io::Write;
 use std::num::NonZeroUsize;
-use std::time::Duration;
 
 use galds_engine::arena::{Arena, Tally};
 use galds_engine::levels::{Level, LevelNumber};
@@ -33,9 +32,6 @@ pub(crate) struct Args {
     /// How many games are played at a time
     #[arg(long, value_name = "N", default_value = "1", requires = "measure")]
     threads: NonZeroUsize,
-    /// Milliseconds for each action of level 10 [default: a second]
-    #[arg(long, value_name = "MS", requires = "measure")]
-    time: Option<u64>,
     /// Seed of openings, dice and players
     #[arg(long, value_name = "N", default_value = "1", requires = "measure")]
     seed: u64,
@@ -53,7 +49,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 fn list(entry: &Entry) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     writeln!(out, "The levels of {}", entry.about.title)?;
-    writeln!(out, "level  depth  positions  lines  error  blind %  time")?;
+    writeln!(out, "level  depth  positions  lines  error  blind %")?;
     for number in LevelNumber::all() {
         writeln!(out, "{number:>5}  {}", row(&entry.levels.level(number)))?;
     }
@@ -61,8 +57,7 @@ fn list(entry: &Entry) -> Result<(), Failure> {
         out,
         "depth and positions: how far it looks, and at how much; lines: among how many it chooses;\n\
          error: how far it misjudges each of them, in hundredths (or thousandths of a point or of a\n\
-         chance); blind: how often it acts without looking; time: how long it thinks if nothing else\n\
-         ends it."
+         chance); blind: how often it acts without looking."
     )?;
     Ok(())
 }
@@ -70,13 +65,12 @@ fn list(entry: &Entry) -> Result<(), Failure> {
 fn row(level: &Level) -> String {
     let free = || "-".to_owned();
     format!(
-        "{:>5}  {:>9}  {:>5}  {:>5}  {:>7}  {:>4}",
+        "{:>5}  {:>9}  {:>5}  {:>5}  {:>7}",
         level.depth.map_or_else(free, |depth| depth.to_string()),
         level.nodes.map_or_else(free, |nodes| nodes.to_string()),
         level.lines,
         level.error,
         level.blind,
-        level.time.map_or_else(free, |time| format!("{} s", time.as_secs())),
     )
 }
 
@@ -110,15 +104,11 @@ fn play(
     games: u32,
     numbers: [LevelNumber; 2],
 ) -> Result<Tally, Failure> {
-    let effort = |number| {
-        let time = args.time.filter(|_| number == LevelNumber::STRONGEST);
-        Effort::within(Limits { time: time.map(Duration::from_millis), ..Limits::default() })
-    };
     let arena = Arena {
         entry,
         rules: args.rules.clone().unwrap_or_else(|| entry.about.name.to_owned()),
         players: numbers.map(PlayerSpec::Level),
-        efforts: numbers.map(effort),
+        efforts: [Effort::within(Limits::default()); 2],
         pairs: games.div_ceil(2),
         threads: args.threads.get(),
         seed: args.seed,

@@ -2,17 +2,16 @@
 //!
 //! A weak level looks less far, looks at fewer positions, judges what it sees with an error, and now
 //! and then acts without looking at all. It never sees more than its side may know and never plays
-//! worse on purpose when it is ahead. All limits but the last level's are positions, not seconds, so a
-//! level is equally strong on every machine and repeats its games for the same seed.
+//! worse on purpose when it is ahead. All limits are positions or actions ahead, not seconds, so a level
+//! is equally strong on every machine and repeats its games for the same seed. The last level has no
+//! handicap; whoever wants it to think for longer takes the player without a level.
 
 mod player;
 mod tables;
 mod text;
 
-use std::fmt;
-use std::time::Duration;
-
 use crate::search::Limits;
+use std::fmt;
 
 pub use player::LevelPlayer;
 pub use tables::{LAUTARI, LUZHANQI, LevelTable, NARDI, ROTARY, SHATRA};
@@ -62,8 +61,6 @@ pub struct Level {
     pub depth: Option<u32>,
     /// How many positions it looks at.
     pub nodes: Option<u64>,
-    /// How long it thinks if nothing else ends it.
-    pub time: Option<Duration>,
     /// Among how many lines it chooses.
     pub lines: usize,
     /// The size of its errors: the standard deviation that is added to each line's value, in
@@ -76,7 +73,7 @@ pub struct Level {
 impl Level {
     /// What ends its thinking.
     pub const fn limits(&self) -> Limits {
-        Limits { depth: self.depth, nodes: self.nodes, time: self.time }
+        Limits { depth: self.depth, nodes: self.nodes, time: None }
     }
 
     /// Whether it plays as well as it can within its limits.

@@ -79,7 +79,7 @@ impl Player for LevelPlayer {
     }
 }
 
-/// The limits of both. A time that only stands in for a missing limit yields to any that is asked for.
+/// The limits of both, the stricter of each kind.
 fn stricter(level: Limits, asked: Limits) -> Limits {
     fn least<T: Ord>(a: Option<T>, b: Option<T>) -> Option<T> {
         match (a, b) {
@@ -87,8 +87,11 @@ fn stricter(level: Limits, asked: Limits) -> Limits {
             (a, b) => a.or(b),
         }
     }
-    let time = if asked == Limits::default() { level.time } else { asked.time };
-    Limits { depth: least(level.depth, asked.depth), nodes: least(level.nodes, asked.nodes), time }
+    Limits {
+        depth: least(level.depth, asked.depth),
+        nodes: least(level.nodes, asked.nodes),
+        time: least(level.time, asked.time),
+    }
 }
 
 /// A value in the unit of [`Level::error`]. What is proven stands above all errors.
@@ -109,15 +112,13 @@ mod tests {
     use std::time::Duration;
 
     #[test]
-    fn the_stricter_limit_counts_and_the_stand_in_time_yields() {
+    fn the_stricter_limit_of_each_kind_counts() {
         let level = Limits { depth: Some(3), nodes: Some(100), time: None };
         let asked = Limits { depth: Some(5), nodes: Some(50), time: Some(Duration::from_secs(1)) };
         let both = Limits { depth: Some(3), nodes: Some(50), time: asked.time };
         assert_eq!(stricter(level, asked), both);
-        let last = Limits { time: Some(Duration::from_secs(5)), ..Limits::default() };
-        assert_eq!(stricter(last, Limits::default()), last);
-        let deep = Limits { depth: Some(9), ..Limits::default() };
-        assert_eq!(stricter(last, deep), deep);
+        assert_eq!(stricter(level, Limits::default()), level);
+        assert_eq!(stricter(Limits::default(), asked), asked);
     }
 
     #[test]

@@ -1,7 +1,5 @@
 //! What the levels of each game may do. `docs/strength.md` has what they measure.
 
-use std::time::Duration;
-
 use super::{LEVELS, Level, LevelNumber};
 
 /// The ten levels of a game, the weakest first.
@@ -15,9 +13,6 @@ impl LevelTable {
     }
 }
 
-/// How long the strongest level thinks unless told otherwise.
-const LONGEST: Duration = Duration::from_secs(1);
-
 /// More lines than there are actions: errors are made about all of them.
 const ALL: usize = 200;
 
@@ -25,18 +20,20 @@ const ALL: usize = 200;
 /// positions allow. Fewer positions alone would make levels that never blunder, of which the weakest would
 /// still beat a child: between neighbours who blunder, the strength of their search counts for less.
 const fn careless(nodes: u64, blind: u32) -> Level {
-    Level { depth: None, nodes: Some(nodes), time: None, lines: 1, error: 0, blind }
+    Level { depth: None, nodes: Some(nodes), lines: 1, error: 0, blind }
 }
 
 /// A level that looks at every action, but only as far as the next one, and judges with errors. For games in
 /// which looking further changes little: what comes next is thrown or hidden.
 const fn misjudging(error: u32, blind: u32) -> Level {
-    Level { depth: Some(1), nodes: None, time: None, lines: ALL, error, blind }
+    Level { depth: Some(1), nodes: None, lines: ALL, error, blind }
 }
 
-/// No handicap: only what is asked for ends the thinking, or a second.
-const FULL: Level =
-    Level { depth: None, nodes: None, time: Some(LONGEST), lines: 1, error: 0, blind: 0 };
+/// No handicap: the best of as many positions as about a second allows. Positions and not the second, because
+/// a machine twice as fast would otherwise put the last level 150 points further above the one before it.
+const fn sincere(nodes: u64) -> Level {
+    Level { depth: None, nodes: Some(nodes), lines: 1, error: 0, blind: 0 }
+}
 
 /// Lautari.
 pub const LAUTARI: LevelTable = LevelTable([
@@ -49,7 +46,7 @@ pub const LAUTARI: LevelTable = LevelTable([
     careless(160_000, 5),
     careless(390_000, 3),
     careless(750_000, 1),
-    FULL,
+    sincere(1_500_000),
 ]);
 
 /// Rotary.
@@ -62,8 +59,8 @@ pub const ROTARY: LevelTable = LevelTable([
     careless(105_000, 6),
     careless(220_000, 4),
     careless(390_000, 2),
-    careless(710_000, 1),
-    FULL,
+    careless(750_000, 1),
+    sincere(1_300_000),
 ]);
 
 /// Shatra, where one bad action is often made good by a capture that the enemy has to make.
@@ -74,13 +71,14 @@ pub const SHATRA: LevelTable = LevelTable([
     careless(5_000, 21),
     careless(16_000, 13),
     careless(45_000, 8),
-    careless(105_000, 5),
-    careless(250_000, 3),
-    careless(550_000, 1),
-    FULL,
+    careless(120_000, 5),
+    careless(285_000, 3),
+    careless(660_000, 1),
+    sincere(1_500_000),
 ]);
 
-/// Nardi: errors are thousandths of a point.
+/// Nardi: errors are thousandths of a point. The last level looks two throws ahead, which is as far as about a
+/// second allows.
 pub const NARDI: LevelTable = LevelTable([
     misjudging(750, 65),
     misjudging(500, 40),
@@ -91,10 +89,11 @@ pub const NARDI: LevelTable = LevelTable([
     misjudging(140, 4),
     misjudging(95, 2),
     misjudging(50, 1),
-    FULL,
+    Level { depth: Some(3), nodes: None, lines: 1, error: 0, blind: 0 },
 ]);
 
-/// Luzhanqi: errors are thousandths of the chance to win.
+/// Luzhanqi: errors are thousandths of the chance to win. The last level needs no limit: its thinking comes to an
+/// end by itself.
 pub const LUZHANQI: LevelTable = LevelTable([
     misjudging(400, 97),
     misjudging(300, 40),
@@ -105,7 +104,7 @@ pub const LUZHANQI: LevelTable = LevelTable([
     misjudging(37, 3),
     misjudging(24, 2),
     misjudging(12, 1),
-    FULL,
+    Level { depth: None, nodes: None, lines: 1, error: 0, blind: 0 },
 ]);
 
 #[cfg(test)]
@@ -132,13 +131,12 @@ mod tests {
     }
 
     #[test]
-    fn only_the_last_level_is_bound_by_time_and_it_has_no_handicap() {
+    fn the_last_level_alone_has_no_handicap() {
         for table in TABLES {
             for number in LevelNumber::all() {
-                let level = table.level(number);
-                assert_eq!(level.time.is_some(), number == LevelNumber::STRONGEST);
+                let is_last = number == LevelNumber::STRONGEST;
+                assert_eq!(table.level(number).is_sincere(), is_last, "level {number}");
             }
-            assert!(table.level(LevelNumber::STRONGEST).is_sincere());
         }
     }
 }
