@@ -83,3 +83,27 @@ fn levels_up_to_the_eighth_answer_within_two_seconds() {
         assert!(started.elapsed() < Duration::from_secs(12), "six actions of {}", entry.about.name);
     }
 }
+
+#[test]
+fn the_last_level_thinks_no_more_for_being_given_more_time() {
+    for entry in ENTRIES {
+        let mut table = galds_games::open(entry.about.name, entry.about.name).unwrap();
+        let mut dice = Dice::seeded(3);
+        while table.turn() == Turn::Chance {
+            let throw = dice.throw(&*table).unwrap();
+            table.play_text(&throw).unwrap();
+        }
+        let sight = Sight::of(&*table, table.turn().side().unwrap());
+        let thought_within = |limits| {
+            let spec = "level:10".parse().unwrap();
+            let mut player = entry.player(&spec, &Means { seed: 7, mebibytes: 8 }).unwrap();
+            let effort = Effort::within(limits);
+            player.choose(&sight, &effort, &AtomicBool::new(false), &mut |_| {}).unwrap()
+        };
+        let usual = thought_within(Limits::default());
+        let hour = Some(Duration::from_hours(1));
+        let long = thought_within(Limits { time: hour, ..Limits::default() });
+        assert_eq!(usual.choice(), long.choice(), "{}", entry.about.name);
+        assert_eq!(usual.nodes, long.nodes, "{}", entry.about.name);
+    }
+}
