@@ -211,3 +211,11 @@ fn load_plays_matches_of_all_games_and_says_how_it_went() {
     let count: u32 = count.and_then(|count| count.parse().ok()).expect("a number");
     assert!((20..=200).contains(&count), "{said}");
 }
+
+#[test]
+fn a_server_may_be_told_to_stop_as_soon_as_it_has_said_where_it_is() {
+    for _ in 0..10 {
+        let folder = Folder::new();
+        assert!(Serving::start(&folder, free_address(), &[]).terminate());
+    }
+}

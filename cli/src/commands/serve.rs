@@ -106,7 +106,7 @@ fn start_log(args: &Args) -> Result<(), Failure> {
 /// Serves until it is told to stop. When a backup is to be put back the server starts anew with it.
 async fn serve(settings: Settings) -> Result<(), Failure> {
     let mut settings = settings;
-    let mut told = std::pin::pin!(told_to_stop());
+    let mut signals = StopSignals::listen()?;
     loop {
         let server = Server::start(settings.clone())
             .await
@@ -115,10 +115,7 @@ async fn serve(settings: Settings) -> Result<(), Failure> {
         settings.listen = server.address;
         println!("Galds is at http://{}", server.address);
         let restored = tokio::select! {
-            told = &mut told => {
-                told?;
-                false
-            }
+            () = signals.heard() => false,
             () = restore_waits(&settings.location) => true,
         };
         server.stop().await;
@@ -139,18 +136,40 @@ async fn restore_waits(location: &Location) {
     }
 }
 
-/// Waits for Ctrl-C or for the signal by which service managers stop programs.
-async fn told_to_stop() -> Result<(), Failure> {
+/// Ctrl-C, and the signal by which service managers stop programs. They are heard from the moment this exists,
+/// not only when somebody waits for them: a server that has said where it is may be told to stop at once.
+struct StopSignals {
     #[cfg(unix)]
-    {
+    interrupt: tokio::signal::unix::Signal,
+    #[cfg(unix)]
+    terminate: tokio::signal::unix::Signal,
+    #[cfg(windows)]
+    interrupt: tokio::signal::windows::CtrlC,
+}
+
+impl StopSignals {
+    #[cfg(unix)]
+    fn listen() -> std::io::Result<StopSignals> {
         use tokio::signal::unix::{SignalKind, signal};
-        let mut terminate = signal(SignalKind::terminate())?;
+        let interrupt = signal(SignalKind::interrupt())?;
+        Ok(StopSignals { interrupt, terminate: signal(SignalKind::terminate())? })
+    }
+
+    #[cfg(windows)]
+    fn listen() -> std::io::Result<StopSignals> {
+        Ok(StopSignals { interrupt: tokio::signal::windows::ctrl_c()? })
+    }
+
+    #[cfg(unix)]
+    async fn heard(&mut self) {
         tokio::select! {
-            interrupted = tokio::signal::ctrl_c() => interrupted?,
-            _ = terminate.recv() => {}
+            _ = self.interrupt.recv() => {}
+            _ = self.terminate.recv() => {}
         }
     }
-    #[cfg(not(unix))]
-    tokio::signal::ctrl_c().await?;
-    Ok(())
+
+    #[cfg(windows)]
+    async fn heard(&mut self) {
+        self.interrupt.recv().await;
+    }
 }
