@@ -10,8 +10,9 @@ mod player;
 mod tables;
 mod text;
 
-use crate::search::Limits;
 use std::fmt;
+
+use crate::search::Limits;
 
 pub use player::LevelPlayer;
 pub use tables::{LAUTARI, LUZHANQI, LevelTable, NARDI, ROTARY, SHATRA};
@@ -71,6 +72,9 @@ pub struct Level {
 }
 
 impl Level {
+    /// No handicap and no limit.
+    pub const UNHELD: Level = Level { depth: None, nodes: None, lines: 1, error: 0, blind: 0 };
+
     /// What ends its thinking.
     pub const fn limits(&self) -> Limits {
         Limits { depth: self.depth, nodes: self.nodes, time: None }
