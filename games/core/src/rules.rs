@@ -136,6 +136,13 @@ pub trait RuleSet: Clone + Eq + Debug + Send + Sync + Sized + 'static {
         Ok(())
     }
 
+    /// The same rules in the one form that stands for all that mean the same. It is called when all
+    /// options have been read.
+    #[must_use]
+    fn normalised(self) -> Self {
+        self
+    }
+
     /// The rules of the first preset.
     fn standard() -> Self {
         (Self::PRESETS[0].rules)()
@@ -170,6 +177,7 @@ pub trait RuleSet: Clone + Eq + Debug + Send + Sync + Sized + 'static {
                 allowed: option.values,
             })?;
         }
+        let rules = rules.normalised();
         rules.check()?;
         Ok(rules)
     }

@@ -5,7 +5,7 @@ use galds_core::Side;
 use crate::Rotary;
 use crate::board::{Point, turns_avoiding};
 use crate::position::{Phase, Position};
-use crate::rules::{Capture, Goal, Traps};
+use crate::rules::{Capture, Goal};
 
 /// One thing that a side does. Its `Display` is its token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -65,7 +65,7 @@ impl Rotary {
     #[inline]
     pub(crate) fn legal_turns(&self, position: &Position, pivot: Point) -> u8 {
         let outside = pivot.outside();
-        if outside == 0 || self.rules.traps == Traps::Outside {
+        if outside == 0 || self.rules.traps.outside {
             return 0b11_1111;
         }
         let code = (!position.empty()).ring_code(pivot);

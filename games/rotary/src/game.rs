@@ -4,7 +4,7 @@ use galds_core::picture::{Picture, PictureOptions};
 use galds_core::{About, Chance, Game, Information, Limit, Listing, Pick, SideName, Turn, Viewer};
 
 use crate::board::PointSet;
-use crate::rules::{Rules, Traps};
+use crate::rules::Rules;
 use crate::{Action, ActionError, Position, PositionError, picture, position_text, text};
 
 /// Rotary under the rules that its players agreed on.
@@ -49,11 +49,7 @@ impl Game for Rotary {
 
     fn new(rules: Rules) -> Rotary {
         let centre = rules.centre.points();
-        let traps = match rules.traps {
-            Traps::None | Traps::Outside => PointSet::EMPTY,
-            Traps::Centre => centre,
-            Traps::At(points) => points,
-        };
+        let traps = rules.traps.on_board(centre);
         let grown = |set: PointSet| set.points().fold(set, |grown, point| grown | point.ring());
         let (one, two) = (grown(centre), grown(grown(centre)));
         Rotary { rules, centre, around_centre: [one - centre, two - one], traps }

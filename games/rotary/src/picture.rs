@@ -7,7 +7,7 @@ use galds_core::picture::{
 use galds_core::{Game, Side, Turn};
 
 use crate::board::{Point, PointSet};
-use crate::rules::{Goal, Traps};
+use crate::rules::Goal;
 use crate::wood::{
     BALL, CENTRE, Ground, HOLE, INKS, LAST, NAME_ON_DARK, RIM, ROW_STEP, STEP, TRAP, balls, frame,
     hollow, number, slab,
@@ -83,7 +83,7 @@ fn body(game: &Rotary, view: &Position, seat: Seat) -> Vec<Mark> {
         Side::Second => [99, 94, 61, 11, 14, 69],
     };
     let corners = corners.map(|number| Point::numbered(number).map(|p| seat.at(p)));
-    let rim = if game.rules.traps == Traps::Outside { TRAP } else { RIM };
+    let rim = if game.rules.traps.outside { TRAP } else { RIM };
     let mut marks = Vec::from(slab(corners.map(Option::unwrap_or_default), rim));
     marks.extend(game.traps.points().map(|point| frame(seat.at(point), TRAP)));
     marks.extend(shown_centre(game, view).points().flat_map(|point| centre_frame(seat, point)));

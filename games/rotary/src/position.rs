@@ -3,7 +3,7 @@
 use galds_core::{Outcome, PerSide, Side, Turn, mix_all};
 
 use crate::board::{Point, PointSet, rotated};
-use crate::rules::{Capture, Goal, Start, Traps};
+use crate::rules::{Capture, Goal, Start};
 use crate::{Action, Rotary};
 
 /// How many balls each side has at the start.
@@ -243,11 +243,9 @@ impl Rotary {
     /// Which ring places of a pivot are traps.
     #[inline]
     pub(crate) fn trap_code(&self, pivot: Point) -> u8 {
-        match self.rules.traps {
-            Traps::None => 0,
-            Traps::Outside => pivot.outside(),
-            Traps::Centre | Traps::At(_) => self.traps.ring_code(pivot),
-        }
+        let outside = if self.rules.traps.outside { pivot.outside() } else { 0 };
+        let on_board = if self.traps.is_empty() { 0 } else { self.traps.ring_code(pivot) };
+        outside | on_board
     }
 }
 

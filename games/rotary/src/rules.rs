@@ -79,48 +79,57 @@ impl Word for Capture {
         &[("none", Capture::None), ("after", Capture::After), ("during", Capture::During)];
 }
 
-/// Which places are traps.
+/// Which places are traps: any of these together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Traps {
-    /// There are none.
-    None,
+pub struct Traps {
     /// The places outside the board: balls may be turned off it.
-    Outside,
-    /// The three points of the centre.
-    Centre,
-    /// These points.
-    At(PointSet),
+    pub outside: bool,
+    /// The three points of the centre, whichever centre it is.
+    pub centre: bool,
+    /// Single points.
+    pub points: PointSet,
 }
 
 impl Traps {
-    fn text(self) -> String {
-        match self {
-            Traps::None => "none".to_owned(),
-            Traps::Outside => "outside".to_owned(),
-            Traps::Centre => "centre".to_owned(),
-            Traps::At(points) => {
-                points.points().map(|p| p.to_string()).collect::<Vec<_>>().join("+")
-            }
-        }
+    /// No traps at all.
+    pub const NONE: Traps = Traps { outside: false, centre: false, points: PointSet::EMPTY };
+
+    /// The points of the board that are traps if these are the centre.
+    pub(crate) fn on_board(self, centre: PointSet) -> PointSet {
+        if self.centre { self.points | centre } else { self.points }
     }
 
+    /// Its parts joined by `+`: the outside, the centre, then the points by number.
+    fn text(self) -> String {
+        let named = [("outside", self.outside), ("centre", self.centre)];
+        let names = named.into_iter().filter(|(_, is_trap)| *is_trap).map(|(name, _)| name.into());
+        let points = self.points.points().map(|point| point.to_string());
+        let parts: Vec<String> = names.chain(points).collect();
+        if parts.is_empty() { "none".to_owned() } else { parts.join("+") }
+    }
+
+    /// Reads the parts in any order, none of them twice.
     fn read(text: &str) -> Result<Traps, Unfit> {
-        match text {
-            "none" => Ok(Traps::None),
-            "outside" => Ok(Traps::Outside),
-            "centre" => Ok(Traps::Centre),
-            list => {
-                let mut points = PointSet::EMPTY;
-                for number in list.split('+') {
-                    let point = PointSet::from(point(number).ok_or(Unfit)?);
-                    if points.holds_all(point) {
-                        return Err(Unfit);
-                    }
-                    points |= point;
+        let mut traps = Traps::NONE;
+        if text == "none" {
+            return Ok(traps);
+        }
+        for part in text.split('+') {
+            let already = match part {
+                "outside" => std::mem::replace(&mut traps.outside, true),
+                "centre" => std::mem::replace(&mut traps.centre, true),
+                number => {
+                    let point = point(number).ok_or(Unfit)?;
+                    let already = traps.points.has(point);
+                    traps.points |= point.into();
+                    already
                 }
-                Ok(Traps::At(points))
+            };
+            if already {
+                return Err(Unfit);
             }
         }
+        Ok(traps)
     }
 }
 
@@ -155,7 +164,7 @@ impl RuleSet for Rules {
             goal: Goal::Centre,
             offer: false,
             capture: Capture::None,
-            traps: Traps::None,
+            traps: Traps::NONE,
             repetition: Limit::at(3),
             cap: Limit::at(400),
         },
@@ -199,7 +208,8 @@ impl RuleSet for Rules {
         },
         RuleOption {
             key: "traps",
-            values: "outside, centre, or different points such as 33+77; none without capture",
+            values: "outside, centre, different points such as 33+77, or any of these joined by +, such as \
+                     outside+centre+33; none without capture",
             about: "Where balls are captured; with `outside` they may be turned off the board.",
             get: |r| r.traps.text(),
             set: |r, v| Traps::read(v).map(|traps| r.traps = traps),
@@ -222,11 +232,20 @@ impl RuleSet for Rules {
 
     const CONFLICTS: &'static [Conflict] = &[TRAPS_WITHOUT_CAPTURES, CAPTURES_WITHOUT_TRAPS];
 
+    /// A point of the centre beside `centre` adds nothing. Which points these are is known only when
+    /// all options have been read.
+    fn normalised(mut self) -> Rules {
+        if self.traps.centre {
+            self.traps.points -= self.centre.points();
+        }
+        self
+    }
+
     fn check(&self) -> Result<(), RulesError> {
         match (self.capture, self.traps) {
-            (Capture::None, Traps::None) => Ok(()),
+            (Capture::None, Traps::NONE) => Ok(()),
             (Capture::None, _) => Err(RulesError::Conflict(&TRAPS_WITHOUT_CAPTURES)),
-            (_, Traps::None) => Err(RulesError::Conflict(&CAPTURES_WITHOUT_TRAPS)),
+            (_, Traps::NONE) => Err(RulesError::Conflict(&CAPTURES_WITHOUT_TRAPS)),
             _ => Ok(()),
         }
     }
@@ -239,7 +258,7 @@ const TRAPS_WITHOUT_CAPTURES: Conflict = Conflict {
 
 const CAPTURES_WITHOUT_TRAPS: Conflict = Conflict {
     key: "rotary-rules-captures-without-traps",
-    text: "captures need traps: add traps=outside, traps=centre or points such as traps=33+77",
+    text: "captures need traps: add traps=outside, traps=centre, points such as traps=33+77, or several of these as traps=outside+centre+33",
 };
 
 #[cfg(test)]
@@ -262,6 +281,57 @@ mod tests {
             let error = read(wrong).unwrap_err().to_string();
             assert!(error.contains("points such as 33+77"), "{wrong}: {error}");
         }
+    }
+
+    #[test]
+    fn traps_combine_freely_in_any_order_and_none_twice() {
+        let read = |traps: &str| Rules::read(&format!("rotary,capture=after,traps={traps}"));
+        for (given, written) in [
+            ("outside", "outside"),
+            ("centre", "centre"),
+            ("33+outside", "outside+33"),
+            ("centre+outside", "outside+centre"),
+            ("77+centre+33", "centre+33+77"),
+            ("33+centre+77+outside", "outside+centre+33+77"),
+        ] {
+            let rules = read(given).unwrap();
+            assert_eq!(rules.text(), format!("rotary,capture=after,traps={written}"));
+            assert_eq!(read(written), Ok(rules));
+        }
+        for wrong in [
+            "outside+outside",
+            "centre+33+centre",
+            "33+outside+33",
+            "none+33",
+            "outside+none",
+            "outside+",
+            "+centre",
+            "outside++33",
+            "Outside",
+            "outside,33",
+            "outside+15",
+        ] {
+            assert!(read(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_point_of_the_centre_beside_the_centre_adds_nothing() {
+        let text = |rules: &str| Rules::read(rules).unwrap().text();
+        let plain = "rotary,capture=after,traps=centre";
+        assert_eq!(text("rotary,capture=after,traps=centre+44"), plain);
+        assert_eq!(text("rotary,capture=after,traps=55+centre+44+54"), plain);
+        assert_eq!(
+            Rules::read("rotary,capture=after,traps=44+centre"),
+            Rules::read(plain),
+            "one agreement, one set of rules"
+        );
+        // Which points are the centre may be said before or after.
+        let geometric = "rotary,centre=geometric,capture=after,traps=centre+44";
+        assert_eq!(text("rotary,capture=after,traps=centre+44+65,centre=geometric"), geometric);
+        assert_eq!(text("rotary,centre=geometric,capture=after,traps=centre+44+65"), geometric);
+        // Alone the three points stay what was written.
+        assert_eq!(text("rotary,capture=after,traps=44+54"), "rotary,capture=after,traps=44+54");
     }
 
     #[test]

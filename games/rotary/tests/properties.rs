@@ -26,8 +26,13 @@ fn numbers() -> Vec<String> {
 
 /// Captures and traps that fit together, as parts of a rules text.
 fn captures() -> impl Strategy<Value = String> {
-    let points = subsequence(numbers(), 1..6).prop_map(|points| points.join("+"));
-    let traps = prop_oneof![Just("outside".to_owned()), Just("centre".to_owned()), points];
+    let parts = [vec!["outside".to_owned(), "centre".to_owned()], numbers()].concat();
+    let any = subsequence(parts, 1..6);
+    let combined = (subsequence(vec!["outside", "centre"], 1..=2), subsequence(numbers(), 0..4))
+        .prop_map(|(names, points)| {
+            points.into_iter().chain(names.into_iter().map(str::to_owned)).collect::<Vec<_>>()
+        });
+    let traps = prop_oneof![any, combined].prop_map(|parts| parts.join("+"));
     let timed = (select(vec!["after", "during"]), traps)
         .prop_map(|(capture, traps)| format!(",capture={capture},traps={traps}"));
     prop_oneof![Just(String::new()), timed]
@@ -228,18 +233,18 @@ impl Model {
     fn new(rules: &str, position: &str) -> Model {
         let fields: Vec<&str> = position.split(' ').collect();
         let traps = rules.split_once("traps=").map_or("", |(_, traps)| traps);
-        let points = match traps {
-            "" | "outside" => Vec::new(),
+        let parts = || traps.split('+').filter(|part| !part.is_empty());
+        let points = parts().filter(|part| *part != "outside").flat_map(|part| match part {
             "centre" => vec!["44", "54", "55"],
-            points => points.split('+').collect(),
-        };
+            point => vec![point],
+        });
         Model {
             balls: model::balls(fields[2], fields[3]),
             mover: if fields[0] == "w" { 'l' } else { 'd' },
             during: rules.contains("capture=during"),
             after: rules.contains("capture=after"),
-            outside_is_trap: traps == "outside",
-            traps: points.into_iter().map(spot).collect(),
+            outside_is_trap: parts().any(|part| part == "outside"),
+            traps: points.map(spot).collect(),
         }
     }
 

@@ -102,6 +102,50 @@ fn several_points_can_be_traps() {
 }
 
 #[test]
+fn the_outside_and_the_centre_can_be_traps_together() {
+    let rules = "rotary,goal=paralysis,capture=after,traps=outside+centre";
+    // Around 61 a ball from 62 goes off the board; around 54 one from 64 comes to 44.
+    check(rules, ("62", "-"), "61-2", ("-", "-"));
+    check(rules, ("64", "-"), "54-3", ("-", "-"));
+    check(rules, ("64", "-"), "54-5", ("65", "-"));
+    let position = with_far('w', "62", "-", 0);
+    assert_eq!(turns_around(rules, &position, 61), ALL);
+}
+
+#[test]
+fn the_outside_and_single_points_can_be_traps_together() {
+    // Around 61: 51 (northeast), 62 (east), 72 (southeast); the rest is outside.
+    for rules in ["rotary,capture=after,traps=outside+72", "rotary,capture=after,traps=72+outside"]
+    {
+        check(rules, ("51,62", "-"), "61-1", ("62", "-"));
+        check(rules, ("51,62", "-"), "61-2", ("-", "-"));
+        check(rules, ("51,62", "-"), "61-5", ("51", "-"));
+    }
+    // During the turn the ball from 51 falls on 72 before it comes to the outside.
+    check("rotary,capture=during,traps=outside+72", ("51,62", "-"), "61-1", ("62", "-"));
+    check("rotary,capture=during,traps=outside+72", ("51,62", "-"), "61-5", ("-", "-"));
+}
+
+#[test]
+fn the_centre_and_single_points_can_be_traps_together() {
+    // Around 43, clockwise from east: 44, 54, 53, 42, 32, 33.
+    let rules = "rotary,goal=paralysis,capture=after,traps=centre+33";
+    check(rules, ("32,42", "-"), "43-1", ("32", "-"));
+    check(rules, ("32,42", "-"), "43-2", ("-", "-"));
+    check(rules, ("32,42", "-"), "43-4", ("53", "-"));
+    let during = "rotary,goal=paralysis,capture=during,traps=centre+33";
+    check(during, ("32,42", "-"), "43-1", ("32", "-"));
+    check(during, ("42,53", "-"), "43-5", ("-", "-"));
+}
+
+#[test]
+fn without_the_outside_among_the_traps_no_ball_leaves_the_board() {
+    let position = with_far('w', "62", "-", 0);
+    assert_eq!(turns_around("rotary,capture=after,traps=centre+33", &position, 61), [0, 1, 5]);
+    assert_eq!(turns_around("rotary,capture=after,traps=outside+33", &position, 61), ALL);
+}
+
+#[test]
 fn a_ball_on_a_trap_elsewhere_stays() {
     for rules in ["rotary,capture=after,traps=77", "rotary,capture=during,traps=77"] {
         check(rules, ("53,77", "-"), "54-1", ("43,77", "-"));

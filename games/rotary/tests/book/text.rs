@@ -135,9 +135,13 @@ fn the_preset_has_the_values_of_the_book() {
 
 #[test]
 fn variants_are_free_to_combine() {
-    let text = "rotary,centre=geometric,start=empty,goal=paralysis,capture=during,traps=33+77,\
-                repetition=off,cap=off";
-    assert_eq!(Rules::read(text).unwrap().text(), text);
+    for traps in ["33+77", "outside+centre+33", "outside+33", "centre+33+77"] {
+        let text = format!(
+            "rotary,centre=geometric,start=empty,goal=paralysis,capture=during,traps={traps},\
+             repetition=off,cap=off"
+        );
+        assert_eq!(Rules::read(&text).unwrap().text(), text);
+    }
 }
 
 #[test]
