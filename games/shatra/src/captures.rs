@@ -6,6 +6,7 @@
 
 use crate::board::{Direction, Field, FieldSet, open_way};
 use crate::men::Kind;
+use crate::position::Reserve;
 use crate::series::Series;
 use crate::sight::Sight;
 
@@ -24,7 +25,7 @@ struct Hunt<'a> {
 struct Hunter {
     kind: Kind,
     at: Field,
-    /// The enemies that it may still jump.
+    /// The enemies that it may jump now.
     prey: FieldSet,
 }
 
@@ -58,15 +59,18 @@ impl Sight<'_> {
         match kind {
             Kind::Shatra if self.capture_in_passing(from).is_some() => true,
             Kind::Shatra | Kind::Biy if !from.neighbours().meets(self.enemy) => false,
-            _ => Hunt::of(self, from).can_jump(Hunter { kind, at: from, prey: self.enemy }),
+            _ => {
+                let prey = self.first_prey(from, kind);
+                Hunt::of(self, from).can_jump(Hunter { kind, at: from, prey })
+            }
         }
     }
 
     /// Calls `each` with every series of a man.
     pub(crate) fn each_series(&self, from: Field, each: &mut impl FnMut(Series)) {
         let (hunt, kind) = (Hunt::of(self, from), self.position.kind(from));
-        let hunter = Hunter { kind, at: from, prey: self.enemy };
-        hunt.jump_on(hunter, Series::starting(from), each);
+        let hunter = Hunter { kind, at: from, prey: self.first_prey(from, kind) };
+        hunt.jump_on(hunter, self.enemy, Series::starting(from), each);
         if kind != Kind::Shatra {
             return;
         }
@@ -74,6 +78,27 @@ impl Sight<'_> {
             let prey = self.enemy - FieldSet::from(man);
             hunt.land(Hunter { kind, at: to, prey }, Series::starting(from).jumping(to), each);
         }
+    }
+}
+
+impl Sight<'_> {
+    /// The enemies over which a man may begin a capture. Shatras and yalkyns of the initial reserve
+    /// take only intruders; the gate counts as part of the fortress.
+    #[inline]
+    pub(crate) fn first_prey(&self, from: Field, kind: Kind) -> FieldSet {
+        if self.begins_at_home(from, kind) {
+            self.enemy & (self.land.fortress | self.land.gate)
+        } else {
+            self.enemy
+        }
+    }
+
+    /// Whether a man may begin a capture only inside its own fortress and gate.
+    #[inline]
+    pub(crate) fn begins_at_home(&self, from: Field, kind: Kind) -> bool {
+        matches!(kind, Kind::Shatra | Kind::Yalkyn)
+            && self.reserve == Reserve::Initial
+            && self.land.fortress.has(from)
     }
 }
 
@@ -119,10 +144,18 @@ impl<'a> Hunt<'a> {
         hunter.kind.jumps().iter().any(|&direction| self.jump(hunter, direction).is_some())
     }
 
-    fn jump_on(&self, hunter: Hunter, series: Series, each: &mut impl FnMut(Series)) {
+    /// Goes on with every jump that the hunter can make now. Afterwards it may take any of the
+    /// `rest`, which is more than its prey where a series has to begin at home.
+    fn jump_on(
+        &self,
+        hunter: Hunter,
+        rest: FieldSet,
+        series: Series,
+        each: &mut impl FnMut(Series),
+    ) {
         for &direction in hunter.kind.jumps() {
             let Some((man, landings)) = self.jump(hunter, direction) else { continue };
-            let prey = hunter.prey - FieldSet::from(man);
+            let prey = rest - FieldSet::from(man);
             let goes_on = |&at: &Field| self.can_jump(Hunter { at, prey, ..hunter });
             let going_on: FieldSet = landings.fields().filter(goes_on).collect();
             // Where some landings lead to further captures, one of those must be chosen.
@@ -154,7 +187,7 @@ impl<'a> Hunt<'a> {
             each(series);
         }
         if goes_on {
-            self.jump_on(hunter, series, each);
+            self.jump_on(hunter, hunter.prey, series, each);
         }
     }
 

@@ -281,7 +281,10 @@ impl Shatra {
         }
         let is_double_step = is_shatra && land.first_rank.has(from) && !from.neighbours().has(to);
         position.passing = is_double_step.then_some(to);
-        position.quiet = if is_shatra || is_drop { 0 } else { position.quiet.saturating_add(1) };
+        // A shatra's step forward cannot be taken back; to and fro sideways it could go for ever.
+        let is_forward = is_shatra && from.rank() != to.rank();
+        let is_progress = is_forward || is_drop || promotion.is_some();
+        position.quiet = if is_progress { 0 } else { position.quiet.saturating_add(1) };
         position.end_turn();
     }
 }

@@ -126,6 +126,16 @@ pub enum ActionError {
         /// Its captures.
         allowed: Choices,
     },
+    /// A shatra or yalkyn of the initial reserve that would begin its capture away from home.
+    #[error(
+        "the {kind} on {from} is of the first reserve: it begins a capture only over a man in its own fortress or gate"
+    )]
+    OnlyIntruders {
+        /// The man.
+        kind: Kind,
+        /// Its field.
+        from: Field,
+    },
     /// The man cannot capture at all.
     #[error("the {kind} on {from} cannot capture so; its captures are: none")]
     NoCapture {
@@ -159,6 +169,7 @@ explained! {
         NothingWaits(field),
         GoesOn(allowed: allowed.named()) with { more: allowed.more() },
         NoSuchCapture { kind, from, allowed: allowed.named() } with { more: allowed.more() },
+        OnlyIntruders { kind, from },
         NoCapture { kind, from },
     }
 }
@@ -292,7 +303,11 @@ impl Sight<'_> {
         });
         let kind = self.position.kind(from);
         if all.is_empty() {
-            return Err(ActionError::NoCapture { kind, from });
+            return Err(if self.begins_at_home(from, kind) {
+                ActionError::OnlyIntruders { kind, from }
+            } else {
+                ActionError::NoCapture { kind, from }
+            });
         }
         let allowed = Choices::new(all);
         Err(if goes_on {

@@ -16,7 +16,7 @@ pub(crate) struct Sight<'a> {
     pub(crate) empty: FieldSet,
     /// From where own men may be dropped on the own half.
     dropping: FieldSet,
-    reserve: Reserve,
+    pub(crate) reserve: Reserve,
 }
 
 impl<'a> Sight<'a> {

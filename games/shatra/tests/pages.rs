@@ -135,6 +135,15 @@ fn series_and_landing_have_one_capture() {
 }
 
 #[test]
+fn the_intruder_is_taken_and_the_man_outside_is_not() {
+    let table = diagram("intruder");
+    assert_eq!(legal(&table), ["54x62", "60x56"]);
+    for token in legal(&table) {
+        assert_eq!(victims(&table, &token), [58]);
+    }
+}
+
+#[test]
 fn passing_offers_two_captures() {
     let mut table = diagram("passing");
     play(&mut table, &moves("passing"));

@@ -367,7 +367,7 @@ nardi-position-contradiction-not-ended = In phase over the winner has all checke
 ## Rotary: rules
 
 rotary-rules-traps-without-captures = Traps have no meaning without captures: add capture=after or capture=during.
-rotary-rules-captures-without-traps = Captures need traps: add traps=outside, traps=centre or points such as traps=33+77.
+rotary-rules-captures-without-traps = Captures need traps: add traps=outside, traps=centre, points such as traps=33+77, or several of these together, such as traps=outside+centre+33.
 
 ## Rotary: actions
 
@@ -498,6 +498,14 @@ shatra-no-such-capture =
         [0] { $allowed }
        *[other] { $allowed } and { $more } more
     }.
+shatra-only-intruders =
+    The { $kind ->
+        [biy] biy
+        [batyr] batyr
+        [tura] tura
+        [yalkyn] yalkyn
+       *[shatra] shatra
+    } on { $from } is of the first reserve: it begins a capture only over a man in its own fortress or gate.
 shatra-no-capture =
     The { $kind ->
         [biy] biy

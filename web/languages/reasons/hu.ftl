@@ -362,7 +362,7 @@ nardi-position-contradiction-not-ended = Az over szakaszban a győztes minden ko
 ## Rotary: szabályok
 
 rotary-rules-traps-without-captures = A csapdáknak ütés nélkül nincs értelmük: add hozzá, hogy capture=after vagy capture=during.
-rotary-rules-captures-without-traps = Az ütéshez csapdák kellenek: add hozzá, hogy traps=outside, traps=centre, vagy pontokat, például traps=33+77.
+rotary-rules-captures-without-traps = Az ütéshez csapdák kellenek: add hozzá, hogy traps=outside, traps=centre, vagy pontokat, például traps=33+77, vagy ezek közül többet együtt, például traps=outside+centre+33.
 
 ## Rotary: lépések
 
@@ -493,6 +493,14 @@ shatra-no-such-capture =
         [0] { $allowed }
        *[other] { $allowed } és még { $more }
     }.
+shatra-only-intruders =
+    Ez a bábu az első tartalékban van: { $from } ({ $kind ->
+        [biy] bij
+        [batyr] batir
+        [tura] tura
+        [yalkyn] jalkin
+       *[shatra] satra
+    }); ütést csak a saját várban vagy a saját kapuban álló bábu átugrásával kezdhet.
 shatra-no-capture =
     A { $kind ->
         [biy] bij

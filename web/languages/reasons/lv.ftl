@@ -395,7 +395,7 @@ nardi-position-contradiction-not-ended = Fāzē over uzvarētājam visi kauliņi
 ## Rotary: noteikumi
 
 rotary-rules-traps-without-captures = Lamatām bez ložu noņemšanas nav nozīmes: pievienojiet capture=after vai capture=during.
-rotary-rules-captures-without-traps = Ložu noņemšanai vajag lamatas: pievienojiet traps=outside, traps=centre vai punktus, piemēram, traps=33+77.
+rotary-rules-captures-without-traps = Ložu noņemšanai vajag lamatas: pievienojiet traps=outside, traps=centre, punktus, piemēram, traps=33+77, vai vairākus no tiem kopā, piemēram, traps=outside+centre+33.
 
 ## Rotary: darbības
 
@@ -535,6 +535,14 @@ shatra-no-such-capture =
         [0] { $allowed }
        *[other] { $allowed } un vēl { $more }
     }.
+shatra-only-intruders =
+    { $kind ->
+        [biy] Bijs
+        [batyr] Batirs
+        [tura] Tura
+        [yalkyn] Jalkins
+       *[shatra] Šatra
+    } uz { $from } ir pirmajā rezervē: sist var sākt, tikai lecot pār kauliņu savā cietoksnī vai savos vārtos.
 shatra-no-capture =
     { $kind ->
         [biy] Bijs

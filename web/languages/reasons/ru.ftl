@@ -390,7 +390,7 @@ nardi-position-contradiction-not-ended = В фазе over у победител�
 ## Ротари: правила
 
 rotary-rules-traps-without-captures = Без взятий ловушки не имеют смысла: добавьте capture=after или capture=during.
-rotary-rules-captures-without-traps = Для взятий нужны ловушки: добавьте traps=outside, traps=centre или точки, например traps=33+77.
+rotary-rules-captures-without-traps = Для взятий нужны ловушки: добавьте traps=outside, traps=centre, точки, например traps=33+77, или несколько из них вместе, например traps=outside+centre+33.
 
 ## Ротари: ходы
 
@@ -529,6 +529,14 @@ shatra-no-such-capture =
         [0] { $allowed }
        *[other] { $allowed } и ещё { $more }
     }.
+shatra-only-intruders =
+    { $kind ->
+        [biy] Бий
+        [batyr] Батыр
+        [tura] Тура
+        [yalkyn] Ялкын
+       *[shatra] Шатра
+    } на поле { $from } — в первом резерве: начать рубить отсюда можно только через шашку в своей крепости или в своих воротах.
 shatra-no-capture =
     { $kind ->
         [biy] Бий

@@ -367,7 +367,7 @@ nardi-position-contradiction-not-ended = 阶段为 over 时，胜方的棋子已
 ## 转盘棋：规则
 
 rotary-rules-traps-without-captures = 不吃子时陷阱没有意义：请加上 capture=after 或 capture=during。
-rotary-rules-captures-without-traps = 吃子需要陷阱：请加上 traps=outside、traps=centre 或若干点，例如 traps=33+77。
+rotary-rules-captures-without-traps = 吃子需要陷阱：请加上 traps=outside、traps=centre 或若干点（例如 traps=33+77），也可以把它们合在一起（例如 traps=outside+centre+33）。
 
 ## 转盘棋：走法
 
@@ -498,6 +498,14 @@ shatra-no-such-capture =
         [0] { $allowed }
        *[other] { $allowed }，还有 { $more } 种
     }。
+shatra-only-intruders =
+    { $from } 上的{ $kind ->
+        [biy] 毕
+        [batyr] 勇士
+        [tura] 城
+        [yalkyn] 火焰
+       *[shatra] 沙特拉兵
+    }是最初的后备军：起跳时只能吃己方城堡或己方门里的敌子。
 shatra-no-capture =
     { $from } 上的{ $kind ->
         [biy] 毕

@@ -110,16 +110,65 @@ fn an_enemy_in_the_fortress_does_not_close_it() {
 }
 
 #[test]
-fn jumps_inside_the_own_fortress_and_out_of_it_are_free() {
+fn jumps_inside_the_own_fortress_and_over_the_gate_are_free() {
     assert_eq!(listed("w K32,54,60 57,58,K1 w - 0"), "54x62 60x56");
-    // Every reserve man may capture out of the fortress, over the gate too.
+    // The gate counts as part of the fortress.
     assert_eq!(listed("w K32,55,60 53,K1 w - 0"), "55x49");
-    assert_eq!(listed("w K32,Y54,60 50,K1 w - 0"), "54x38 54x44");
+    assert_eq!(listed("w K32,Y54,60 53,K1 w - 0"), "54x38 54x44 54x50");
+}
+
+#[test]
+fn a_shatra_or_yalkyn_of_the_initial_reserve_does_not_strike_out_of_the_fortress() {
+    for yalkyn in ["w K32,Y54,60 50,K1 w - 0", "w K32,Y56,60 48,K1 w - 0"] {
+        assert!(!listed(yalkyn).contains('x'), "{yalkyn}");
+        assert!(is_on(yalkyn), "it has its drops");
+    }
+    // Black's yalkyns likewise.
+    for yalkyn in ["b K62,13 Y9,3,K31 b - 0", "b K62,15 Y7,3,K31 b - 0"] {
+        assert!(!listed(yalkyn).contains('x'), "{yalkyn}");
+    }
+    assert_eq!(
+        refusal("w K32,Y54,60 K1,50 w - 0", "54x44"),
+        "the yalkyn on 54 is of the first reserve: it begins a capture only over a man in its own \
+         fortress or gate"
+    );
+}
+
+#[test]
+fn what_a_reserve_man_may_not_begin_is_no_duty() {
+    // Only the biy can capture: it may step instead, and nobody else may act.
+    assert_eq!(
+        listed("w K42,46,Y54,59 1,K10,35,50 wb - 2"),
+        "42x28 42-34 42-36 42-41 42-43 42-48 42-49"
+    );
+}
+
+#[test]
+fn a_series_that_began_with_an_intruder_goes_on_like_any_other() {
+    // Out over the gate and on.
+    assert_eq!(listed("w K46,Y54,57,62 3,T5,K12,42,53 wb - 0"), "54x50x18 54x50x26 54x50x34");
+    // First inside the fortress, then over the gate, then on the field.
+    assert_eq!(listed("w K45,60,62 6,K16,43,53,57 wb - 0"), "60x54x50x36");
+    // From inside the fortress out through the empty gate.
+    assert_eq!(listed("w 39,K46,57,Y60 6,Y7,K10,48,58 wb - 3"), "57x59 60x56x32 60x56x40");
+}
+
+#[test]
+fn batyr_and_tura_of_the_initial_reserve_and_a_biy_strike_out_freely() {
+    assert_eq!(listed("w K46,T55,60 42,K1 w - 0").split(' ').next(), Some("55x2"));
+    assert_eq!(listed("w K46,B54,60 50,K1 w - 0"), "54x38 54x44");
+    assert!(legal("w K55,60 K1,53 w - 0").contains(&"55x49".to_owned()));
+}
+
+#[test]
+fn the_secondary_reserve_strikes_out_freely() {
+    assert_eq!(listed("w 33,K46,Y54 1,K10,30,50 b - 5"), "54x38x14 54x38x22");
+    assert_eq!(listed("w K32,Y54 50,K1 - - 0"), "54x38 54x44");
 }
 
 #[test]
 fn a_man_that_left_the_fortress_comes_back_only_if_it_was_the_last() {
-    assert_eq!(listed("w K52,Y54,57 K1,34,36,48,50 w - 0"), "54x44x28x40 54x44x28x46");
+    assert_eq!(listed("w K52,B55,57 K1,41,48,49 w - 0"), "55x35x47 55x42x39 55x42x40");
 }
 
 #[test]

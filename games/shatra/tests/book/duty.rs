@@ -5,7 +5,9 @@ use super::*;
 #[test]
 fn if_a_man_other_than_the_biy_can_capture_a_capture_must_be_made() {
     let position = "w 37,42,K53,57 1,K10,29,35,30 wb - 0";
-    assert!(legal(position).iter().all(|token| token.contains('x')));
+    let tokens = legal(position);
+    assert!(!tokens.is_empty());
+    assert!(tokens.iter().all(|token| token.contains('x')), "{tokens:?}");
 }
 
 #[test]
@@ -33,6 +35,7 @@ fn if_only_the_biy_can_capture_it_captures_or_steps() {
 fn a_drop_of_the_biy_is_no_step() {
     // In the enemy's fortress: 8 takes 5 or steps, but is not dropped on 11-31.
     let tokens = legal("w K8 5,K17 b - 0");
+    assert!(tokens.contains(&"8x2".to_owned()) && tokens.contains(&"8-7".to_owned()), "{tokens:?}");
     assert!(tokens.iter().all(|token| numbers(token)[1] <= 10), "{tokens:?}");
     // In its own fortress as secondary reserve.
     let tokens = legal("w K58 55,K1 - - 0");

@@ -51,13 +51,53 @@ fn after_so_many_quiet_plies_the_game_is_drawn() {
 }
 
 #[test]
-fn captures_drops_shatra_moves_and_promotions_are_progress() {
+fn captures_drops_forward_steps_of_shatras_and_promotions_are_progress() {
     assert!(after("w T46,K53 K10,18 - - 9", "46x11").ends_with(" 0"));
     assert!(after("w T46,K53,57 K10,17 w - 9", "57-42").ends_with(" 0"));
     assert!(after("w T46,47,K53 K10,17 - - 9", "47-40").ends_with(" 0"));
     assert!(after("w T46,5,K53 K10,17 - - 9", "5-2=Y").ends_with(" 0"));
     assert!(after("w T46,K53 K10,17 - - 9", "46-47").ends_with(" 10"));
     assert!(after("w T46,K53 K10,17 - - 9", "53-48").ends_with(" 10"));
+}
+
+#[test]
+fn every_step_of_a_shatra_forward_is_progress_straight_diagonal_or_double() {
+    for (position, step) in [
+        ("w 39,K53 K10,17 - - 9", "39-32"),
+        ("w 46,K53 K10,17 - - 9", "46-32"),
+        ("w 35,K53 K10,17 - - 9", "35-27"),
+        ("w 28,K53 K10,17 - - 9", "28-20"),
+        ("b 46,K53 K10,35 - - 9", "35-43"),
+        ("b 46,K53 K10,58 - - 9", "58-61=B"),
+    ] {
+        assert!(after(position, step).ends_with(" 0"), "{position}: {step}");
+    }
+}
+
+#[test]
+fn a_shatras_step_sideways_is_quiet() {
+    for (position, step) in [
+        ("w 28,K53 K10,17 - - 9", "28-27"),
+        ("w 28,K53 K10,17 - - 9", "28-29"),
+        ("w 5,K53 K11,17 - - 9", "5-4"),
+        ("b 46,K53 K10,35 - - 9", "35-36"),
+        ("b 46,K52 K10,55 - - 9", "55-54"),
+        // Waiting on the last rank, with no figure missing.
+        ("w 2,Y40,Y41,B47,T49,T51,K53 K11,12 - - 9", "2-1"),
+    ] {
+        assert!(after(position, step).ends_with(" 10"), "{position}: {step}");
+    }
+}
+
+#[test]
+fn shatras_that_only_go_to_and_fro_on_the_last_rank_do_not_keep_a_game_alive() {
+    let rules = "shatra,repetition=off,quiet=8";
+    let start = "w 2,Y40,Y41,B47,T49,T51,K53 K11,12 - - 0";
+    let before = after_under(rules, start, "2-1 11-18 1-2 18-11 2-1 11-18 1-2");
+    assert!(matches!(table_under(rules, &before).turn(), Turn::Side(_)));
+    let end = after_under(rules, &before, "18-11");
+    assert!(end.ends_with(" 8"));
+    assert_eq!(table_under(rules, &end).turn().outcome_text(), "½-½");
 }
 
 #[test]

@@ -42,9 +42,9 @@ fn the_flag_of_the_opponent_is_cleared_when_its_last_reserve_man_is_captured() {
 
 #[test]
 fn a_fortress_left_empty_for_a_moment_in_a_series_is_cleared_too() {
-    let position = "w K52,Y54 K1,34,36,48,50 w - 0";
-    assert_eq!(listed(position), "54x44x28x40x56");
-    assert_eq!(after(position, "54x44x28x40x56"), "b K52,Y56 K1 - - 0");
+    let position = "w K52,B55 K1,41,48,49 w - 0";
+    assert_eq!(listed(position), "55x35x47 55x42x40x56");
+    assert_eq!(after(position, "55x42x40x56"), "b K52,B56 K1 - - 0");
     // A jump inside the fortress leaves it at no time.
     assert_eq!(after("w K52,Y54 K1,58 w - 0", "54x62"), "b K52,Y62 K1 w - 0");
 }
