@@ -34,7 +34,7 @@ fn play(rules: &str, players: [&mut dyn Player; 2], effort: &Effort) -> Box<dyn 
 #[test]
 fn whole_games_against_random_are_legal_and_won() {
     for rules in
-        ["luzhanqi", "caai", "luzhanqi,contact=outcome,hq_locked=no,marshal_reveals_flag=yes"]
+        ["luzhanqi", "caai", "luzhanqi,contact=outcome,hq_locked=yes,marshal_reveals_flag=yes"]
     {
         for seed in 0..4 {
             let mut random = RandomPlayer::choosing_from(choices, seed);
@@ -58,6 +58,18 @@ fn the_baselines_play_whole_games() {
         let mut random = RandomPlayer::choosing_from(choices, 4);
         let table = play(rules, [&mut greedy, &mut random], &nodes(1));
         assert!(table.turn().outcome().is_some());
+    }
+}
+
+#[test]
+fn the_greedy_player_goes_where_the_flag_may_be() {
+    // Black's headquarters b12 is empty, so the flag is on d12.
+    let mut table = galds_games::open("luzhanqi", "luzhanqi").unwrap();
+    table.set_position("r b1:F,c1:M,b11:5 a7:1,e8:3,a12:M,d12:F - 0 40").unwrap();
+    for seed in 0..5 {
+        let sight = Sight::of(&*table, Side::First);
+        let token = choice(&mut LuzhanqiGreedy::seeded(seed), &sight, &nodes(1));
+        assert!(["b11-d11", "b11-c12"].contains(&token.as_str()), "{token}");
     }
 }
 

@@ -1,11 +1,11 @@
-//! A baseline: attack when that is expected to gain something, else go towards the enemy's back row.
+//! A baseline: attack when that is expected to gain something, else go to where the enemy's flag may be.
 
 use std::sync::atomic::AtomicBool;
 
-use galds_games::core::Side;
+use galds_games::core::Game;
 use galds_games::luzhanqi::board::{HEADQUARTERS, POSTS};
 use galds_games::luzhanqi::ready::READY;
-use galds_games::luzhanqi::{Action, Kind, Node};
+use galds_games::luzhanqi::{Action, Kind, Node, NodeSet};
 
 use super::reading::{Knowledge, Reading};
 use super::value::{gain, steps_between};
@@ -31,10 +31,10 @@ impl LuzhanqiGreedy {
     /// One of the moves of the highest value.
     fn choose_move(&mut self, known: &Knowledge) -> Option<(Node, Node, f64)> {
         let moves = known.view.moves(&known.game);
-        let armies = self.armies(known)?;
+        let (armies, goals) = (self.armies(known)?, goals(known)?);
         let valued: Vec<(Node, Node, f64)> = moves
             .into_iter()
-            .map(|(from, to)| (from, to, value(known, &armies, from, to)))
+            .map(|(from, to)| (from, to, value(known, &armies, goals, from, to)))
             .collect();
         let best = valued.iter().map(|&(_, _, value)| value).max_by(f64::total_cmp)?;
         let equal: Vec<_> = valued.into_iter().filter(|&(.., value)| value >= best).collect();
@@ -50,23 +50,33 @@ impl LuzhanqiGreedy {
 }
 
 /// Expected gains lie above all advances, advances above attacks that are expected to lose.
-fn value(known: &Knowledge, armies: &[[Kind; POSTS]], from: Node, to: Node) -> f64 {
+fn value(known: &Knowledge, armies: &[[Kind; POSTS]], goals: NodeSet, from: Node, to: Node) -> f64 {
+    let rules = known.game.rules();
     let suspects = known.belief.suspects();
     let met = suspects.iter().position(|suspect| suspect.node == Some(to));
     if let (Some(met), Some(own)) = (met, known.view.kind(from)) {
-        let rules = galds_games::core::Game::rules(&known.game);
         let gains = armies.iter().map(|army| f64::from(gain(own, army[met], rules)));
         let mean = gains.sum::<f64>() / armies.len() as f64;
         return if mean > 0.0 { 1000.0 + mean } else { mean - 1000.0 };
     }
-    let ahead = advance(known.side, from) - advance(known.side, to);
-    if HEADQUARTERS.has(to) { -500.0 } else { f64::from(ahead) }
+    // Nobody comes out of a locked headquarters again.
+    if rules.hq_locked && HEADQUARTERS.has(to) {
+        return -500.0;
+    }
+    f64::from(steps_to(goals, from) - steps_to(goals, to))
 }
 
-/// How many steps a node is away from the nearer of the enemy's headquarters.
-fn advance(side: Side, node: Node) -> i32 {
-    let enemy = HEADQUARTERS.nodes().filter(|hq| hq.half() == side.other());
-    enemy.map(|hq| i32::from(steps_between(hq, node))).min().unwrap_or_default()
+/// The enemy's headquarters in which its flag may stand.
+fn goals(known: &Knowledge) -> Option<NodeSet> {
+    let armies = known.belief.armies()?;
+    let pieces = known.belief.suspects().iter().zip(armies.may_be());
+    let may_be_flag = pieces.filter(|(_, may_be)| may_be.has(Kind::Flag));
+    Some(may_be_flag.filter_map(|(suspect, _)| suspect.node).collect())
+}
+
+/// How many steps a node is away from the nearest goal.
+fn steps_to(goals: NodeSet, node: Node) -> i32 {
+    goals.nodes().map(|goal| i32::from(steps_between(goal, node))).min().unwrap_or_default()
 }
 
 impl Player for LuzhanqiGreedy {

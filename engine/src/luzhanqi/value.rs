@@ -80,10 +80,12 @@ struct Ways {
 }
 
 impl Ways {
-    fn to(flag: Node, position: &Position, attacker: Side) -> Ways {
+    fn to(flag: Node, position: &Position, attacker: Side, rules: &Rules) -> Ways {
         let occupied = position.men(attacker) | position.men(attacker.other());
+        // Nobody goes on from a locked headquarters.
+        let dead_ends = if rules.hq_locked { HEADQUARTERS } else { NodeSet::EMPTY };
         let behind = |nodes: NodeSet| {
-            let free = (nodes - occupied - HEADQUARTERS).nodes();
+            let free = (nodes - occupied - dead_ends).nodes();
             free.fold(NodeSet::EMPTY, |found, node| found | node.reach(occupied))
         };
         let at_once = flag.steps();
@@ -117,7 +119,7 @@ fn of_side(game: &Luzhanqi, position: &Position, side: Side) -> Score {
     let enemy_flag = flag_of(position, side.other());
     let own_flag = flag_of(position, side);
     let known = position.known();
-    let ways = enemy_flag.map(|flag| Ways::to(flag, position, side));
+    let ways = enemy_flag.map(|flag| Ways::to(flag, position, side, rules));
     let (mut sum, mut near) = (0, 0);
     for node in position.men(side).nodes() {
         let Some(kind) = position.kind(node) else { continue };
@@ -196,5 +198,28 @@ impl Searched for Luzhanqi {
             let Action::Move { to, .. } = action else { return false };
             known.has(to) && self.promise(position, action) > 0
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use galds_games::core::RuleSet;
+
+    use super::*;
+
+    /// Whether a piece on `from` is three moves away from Black's flag on b12 with the way over d12.
+    fn is_three_moves_away(rules: &str, from: &str) -> bool {
+        let game = Luzhanqi::new(Rules::read(rules).unwrap());
+        let text = format!("r b1:F,{from}:5 c11:M,d11:M,e11:M,b12:F - 0 40");
+        let position = game.read_position(&text).unwrap();
+        let flag = flag_of(&position, Side::Second).unwrap();
+        let ways = Ways::to(flag, &position, Side::First, game.rules());
+        ways.in_three.has(Node::named(from).unwrap())
+    }
+
+    #[test]
+    fn ways_to_a_flag_lead_through_a_headquarters_that_can_be_left() {
+        assert!(is_three_moves_away("luzhanqi", "e12"));
+        assert!(!is_three_moves_away("luzhanqi,hq_locked=yes", "e12"));
     }
 }

@@ -43,10 +43,11 @@ pub enum ActionError {
     #[error("none of your pieces stands on {0}")]
     NotYours(Node),
     /// The piece never moves.
-    #[error(
-        "what stands on {0} does not move: mines, the flag and pieces in a locked headquarters stay where they are"
-    )]
+    #[error("what stands on {0} does not move: mines and the flag stay where they are")]
     Immobile(Node),
+    /// The piece stands in a headquarters, and the rules keep it there.
+    #[error("what stands on {0} does not move: under these rules nothing leaves a headquarters")]
+    Locked(Node),
     /// The mover's own piece is in the way.
     #[error("one of your own pieces stands on {0}")]
     OwnPiece(Node),
@@ -83,6 +84,7 @@ explained! {
         SetUp(fault) => fault as Fault,
         NotYours(node),
         Immobile(node),
+        Locked(node),
         OwnPiece(node),
         InCamp(node),
         NoWay { from, to, allowed },
@@ -113,8 +115,11 @@ impl Luzhanqi {
         if !own.has(from) {
             return Err(ActionError::NotYours(from));
         }
-        if (position.roster.immobile() | self.locked).has(from) {
+        if position.roster.immobile().has(from) {
             return Err(ActionError::Immobile(from));
+        }
+        if self.locked.has(from) {
+            return Err(ActionError::Locked(from));
         }
         if own.has(to) {
             return Err(ActionError::OwnPiece(to));

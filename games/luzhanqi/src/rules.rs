@@ -86,7 +86,7 @@ impl RuleSet for Rules {
             about: "The game of the original: contacts show both kinds, mines go off once.",
             rules: || Rules {
                 bomb_row: BombRow::Back,
-                hq_locked: true,
+                hq_locked: false,
                 mine_survives: false,
                 contact: Contact::Reveal,
                 marshal_reveals_flag: false,
@@ -188,8 +188,15 @@ mod tests {
 
     #[test]
     fn the_contest_rules_are_a_preset() {
-        let text = "luzhanqi,bomb_row=front,mine_survives=yes,contact=outcome,\
+        let text = "luzhanqi,bomb_row=front,hq_locked=yes,mine_survives=yes,contact=outcome,\
                     marshal_reveals_flag=yes,quiet=31,stall=loss";
         assert_eq!(Rules::read(text).unwrap().text(), "caai");
+    }
+
+    #[test]
+    fn headquarters_are_open_but_in_the_contest() {
+        assert!(!Rules::standard().hq_locked);
+        assert_eq!(Rules::read("luzhanqi,hq_locked=no").unwrap().text(), "luzhanqi");
+        assert_eq!(Rules::read("caai,hq_locked=yes").unwrap().text(), "caai");
     }
 }

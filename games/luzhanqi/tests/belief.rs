@@ -177,6 +177,73 @@ fn a_piece_that_moved_is_no_mine_and_no_flag() {
     assert_eq!(mark(&after, "b11"), "1-9B");
 }
 
+/// A game from laid-out armies, of which Black's is this one.
+fn marks_of_game(rules: &str, black: &str, moves: &str, side: Side) -> Vec<(Node, KindSet)> {
+    let mut table = Table::new(game(rules));
+    for token in ["@MF8MM97B93B98642775163854", black].into_iter().chain(moves.split(' ')) {
+        let action = table.read_action(token).unwrap_or_else(|error| panic!("{token}: {error}"));
+        table.play(action).unwrap();
+    }
+    Belief::of(&table, side).unwrap().marks()
+}
+
+/// Black's flag on d12, a platoon commander on b12; its second row begins with a captain on b11.
+const FLAG_ON_D: &str = "@98MFM97BM3B98642775163854";
+
+#[test]
+fn where_the_flag_is_follows_when_the_other_headquarters_is_left() {
+    for rules in ["luzhanqi", "luzhanqi,contact=outcome", "caai,hq_locked=no"] {
+        let before = "a6-b5 b11-b10 b5-a6";
+        let marks = marks_of_game(rules, FLAG_ON_D, before, Side::First);
+        assert_eq!(mark(&marks, "b12"), open_headquarters(rules));
+        assert_eq!(mark(&marks, "d12"), open_headquarters(rules));
+        let marks = marks_of_game(rules, FLAG_ON_D, &format!("{before} b12-b11"), Side::First);
+        assert_eq!(mark(&marks, "d12"), "F");
+        assert!(!mark(&marks, "b11").contains(['F', 'M']), "{}", mark(&marks, "b11"));
+        // Who enters it afterwards is no flag either.
+        let back = format!("{before} b12-b11 a6-b5 b11-b12");
+        let marks = marks_of_game(rules, FLAG_ON_D, &back, Side::First);
+        assert_eq!(mark(&marks, "d12"), "F");
+        assert!(!mark(&marks, "b12").contains(['F', 'M']));
+    }
+}
+
+/// What may be laid out in a headquarters.
+fn open_headquarters(rules: &str) -> &'static str {
+    if rules.starts_with("caai") { "1-9BMF" } else { "1-9MF" }
+}
+
+#[test]
+fn where_the_flag_is_follows_when_a_piece_in_the_other_headquarters_is_attacked() {
+    // Seen for the first time in the middle of a game: both headquarters may hold the flag. Red's
+    // captain falls to the colonel in b12.
+    let start = "r b1:F,c1:M,c4:1,b11:7 a7:3,b12:5,d12:F - 0 40";
+    for rules in ["luzhanqi", "luzhanqi,contact=outcome", "luzhanqi,hq_locked=yes"] {
+        let game = game(rules);
+        let before = marks_after(&game, start, "", Side::First);
+        assert_eq!(
+            (mark(&before, "b12"), mark(&before, "d12")),
+            ("1-9BMF".into(), "1-9BMF".into())
+        );
+        let after = marks_after(&game, start, "b11-b12", Side::First);
+        assert_eq!(mark(&after, "d12"), "F", "{rules}");
+        assert!(!mark(&after, "b12").contains('F'), "{rules}");
+    }
+}
+
+#[test]
+fn a_view_never_shows_what_only_follows() {
+    let mut table = Table::new(game("luzhanqi"));
+    let moves = "a6-b5 b11-b10 b5-a6 b12-b11";
+    for token in ["example", FLAG_ON_D].into_iter().chain(moves.split(' ')) {
+        table.play(table.read_action(token).unwrap()).unwrap();
+    }
+    for viewer in [Viewer::Side(Side::First), Viewer::Spectator] {
+        let text = table.game().view_text(&table.game().view(table.position(), viewer));
+        assert!(text.contains("d12:?"), "{text}");
+    }
+}
+
 #[test]
 fn a_piece_that_turned_on_the_railway_is_a_sapper() {
     let game = game("luzhanqi");

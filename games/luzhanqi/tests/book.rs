@@ -76,18 +76,69 @@ fn front_lines_are_passed_and_never_occupied() {
 // Moves
 
 #[test]
-fn mines_flags_and_pieces_in_headquarters_never_move() {
-    let position = "r b1:F,d1:4,e1:M,c4:1,b12:3 d12:F,c9:1 - 0 0";
-    let table = at("luzhanqi", position);
-    for node in ["b1", "d1", "e1", "b12"] {
+fn mines_and_the_flag_never_move() {
+    let table = at("luzhanqi", "r b1:F,d1:M,e1:M,c4:1 d12:F,c9:1 - 0 0");
+    for node in ["b1", "d1", "e1"] {
         assert_eq!(ends(&table, node), "");
-        assert!(refusal(&table, &format!("{node}-c12")).contains("does not move"), "{node}");
+        assert_eq!(
+            refusal(&table, &format!("{node}-c1")),
+            format!("what stands on {node} does not move: mines and the flag stay where they are")
+        );
     }
-    let open = at("luzhanqi,hq_locked=no", position);
-    assert_eq!(ends(&open, "b1"), "");
-    assert_eq!(ends(&open, "e1"), "");
-    assert_eq!(ends(&open, "d1"), "c1 d2");
-    assert_eq!(ends(&open, "b12"), "b11 a12 c12");
+}
+
+#[test]
+fn headquarters_own_or_enemy_are_left_by_road_one_step_like_posts() {
+    // A piece from the set-up in d1, one that came to b12 later; a sapper rides no railway there.
+    let table = at("luzhanqi", "r b1:F,d1:9,e1:M,c4:1,b12:3 d12:F,c9:1 - 0 0");
+    assert_eq!(ends(&table, "d1"), "c1 d2");
+    assert_eq!(ends(&table, "b12"), "b11 a12 c12");
+    let black = at("luzhanqi", "b b1:F,c4:1 b12:F,d12:2,c9:1,d1:8 - 0 0");
+    assert_eq!(ends(&black, "d1"), "c1 e1 d2");
+    assert_eq!(ends(&black, "d12"), "d11 c12 e12");
+}
+
+#[test]
+fn headquarters_own_or_enemy_are_entered_like_posts_and_left_again() {
+    let start = "r b1:F,c1:4,c4:1,a12:3 d12:F,c9:1 - 0 0";
+    let table = at("luzhanqi", start);
+    assert!(ends(&table, "c1").contains("d1"));
+    assert!(ends(&table, "a12").contains("b12"));
+    let moves = "c1-d1 c9-c8 a12-b12 c8-c9 d1-d2 c9-c8 b12-b11";
+    assert_eq!(
+        after("luzhanqi", start, moves).position_text(),
+        "b b1:F,d2:4,c4:1,b11:3 c8:1,d12:F - 7 7"
+    );
+}
+
+#[test]
+fn with_hq_locked_nothing_that_stands_in_a_headquarters_ever_moves() {
+    let position = "r b1:F,d1:4,e1:M,c4:1,b12:3 d12:F,c9:1 - 0 0";
+    for rules in ["luzhanqi,hq_locked=yes", "caai"] {
+        let table = at(rules, position);
+        for node in ["b1", "d1", "b12"] {
+            assert_eq!(ends(&table, node), "");
+        }
+        for node in ["d1", "b12"] {
+            assert_eq!(
+                refusal(&table, &format!("{node}-c12")),
+                format!(
+                    "what stands on {node} does not move: under these rules nothing leaves a headquarters"
+                )
+            );
+        }
+        // They may still be entered.
+        let entering = at(rules, "r b1:F,c1:4,c4:1,a12:3 d12:F,c9:1 - 0 0");
+        assert!(ends(&entering, "c1").contains("d1") && ends(&entering, "a12").contains("b12"));
+    }
+}
+
+#[test]
+fn a_side_whose_last_mobile_piece_stands_in_its_headquarters_can_move() {
+    let position = "r b1:F,d1:7 a11:M,b12:F,d12:6 - 3 80";
+    assert_eq!(ends(&at("luzhanqi", position), "d1"), "c1 e1 d2");
+    assert_eq!(outcome(&at("luzhanqi", position)), "*");
+    assert_eq!(outcome(&at("luzhanqi,hq_locked=yes", position)), "½-½", "neither side can move");
 }
 
 #[test]
@@ -213,14 +264,21 @@ fn a_lost_marshal_shows_the_flag_of_its_side() {
 
 #[test]
 fn a_side_that_cannot_move_loses() {
-    let table = after("luzhanqi", "r b1:F,c4:1,b11:4 a11:M,b12:F,d12:8 - 0 9", "c4-c5");
+    let table = after("luzhanqi", "r b1:F,c4:1,b11:4 a11:M,b12:F,d12:M - 0 9", "c4-c5");
     assert_eq!(outcome(&table), "1-0");
+    // A locked headquarters keeps the last piece that could move.
+    let last = "r b1:F,c4:1,b11:4 a11:M,b12:F,d12:8 - 0 9";
+    assert_eq!(outcome(&after("luzhanqi,hq_locked=yes", last, "c4-c5")), "1-0");
+    assert_eq!(outcome(&after("luzhanqi", last, "c4-c5")), "*");
 }
 
 #[test]
 fn if_neither_side_can_move_it_is_a_draw() {
-    let table = after("luzhanqi", "r b1:F,a7:7 a11:M,b12:F,d12:8 - 0 9", "a7-a11");
+    let table = after("luzhanqi", "r b1:F,a7:7 a11:M,b12:F,d12:M - 0 9", "a7-a11");
     assert_eq!(outcome(&table), "½-½");
+    let last = "r b1:F,a7:7 a11:M,b12:F,d12:8 - 0 9";
+    assert_eq!(outcome(&after("luzhanqi,hq_locked=yes", last, "a7-a11")), "½-½");
+    assert_eq!(outcome(&after("luzhanqi", last, "a7-a11")), "*");
 }
 
 #[test]

@@ -101,10 +101,10 @@ impl Traps {
 
     /// Its parts joined by `+`: the outside, the centre, then the points by number.
     fn text(self) -> String {
-        let named = [("outside", self.outside), ("centre", self.centre)];
-        let names = named.into_iter().filter(|(_, is_trap)| *is_trap).map(|(name, _)| name.into());
+        let words = [("outside", self.outside), ("centre", self.centre)];
+        let named = words.into_iter().filter(|(_, is_trap)| *is_trap).map(|(word, _)| word.into());
         let points = self.points.points().map(|point| point.to_string());
-        let parts: Vec<String> = names.chain(points).collect();
+        let parts: Vec<String> = named.chain(points).collect();
         if parts.is_empty() { "none".to_owned() } else { parts.join("+") }
     }
 

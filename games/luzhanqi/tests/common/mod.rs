@@ -5,10 +5,11 @@ use galds_core::{Game, RuleSet, Side, Table, Turn};
 use galds_luzhanqi::{Action, Luzhanqi, Report, Rules, SetUp};
 
 /// The rules under which the games are played: what is shown differs between them.
-pub(crate) const RULES: [&str; 5] = [
+pub(crate) const RULES: [&str; 6] = [
     "luzhanqi",
+    "luzhanqi,hq_locked=yes",
     "caai",
-    "luzhanqi,contact=outcome,hq_locked=no",
+    "luzhanqi,contact=outcome",
     "luzhanqi,marshal_reveals_flag=yes,mine_survives=yes,bomb_row=none",
     "caai,marshal_reveals_flag=no,quiet=off,cap=300",
 ];
