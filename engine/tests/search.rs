@@ -163,6 +163,7 @@ fn a_side_that_acts_twice_is_valued_as_the_same_side() {
     // The shatra on 2 has to become a figure first; then White moves on.
     let game = Shatra::new(RuleSet::standard());
     let position = game.read_position("w 2,33,K53 K10,20,24 - - 0").unwrap();
+    let mut followed = 0;
     for depth in 1..=4 {
         let found = search(&Table::at(game.clone(), position), depth, 3);
         assert_eq!(found.lines.len(), 3);
@@ -174,8 +175,10 @@ fn a_side_that_acts_twice_is_valued_as_the_same_side() {
             game.play(&mut next, best.actions[0]);
             assert_eq!(game.turn(&next), Turn::Side(position.side()));
             game.apply(&mut next, second).unwrap();
+            followed += 1;
         }
     }
+    assert!(followed > 0, "no line was longer than one action");
 }
 
 #[test]
