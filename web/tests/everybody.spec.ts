@@ -2,7 +2,15 @@
 import { expect, test } from './faultless';
 import { faults } from './axe';
 import type { Page } from '@playwright/test';
-import { games, moves, playTurn, startAgainstComputer, waitForTurn, walkTo } from './playing';
+import {
+  games,
+  moves,
+  placeOf,
+  playTurn,
+  startAgainstComputer,
+  waitForTurn,
+  walkTo,
+} from './playing';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on any match in ${colorScheme}`, async ({ browser }) => {
@@ -42,9 +50,8 @@ test.describe('on a phone', () => {
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide).toBeLessThanOrEqual(360);
       const field = await firstPiece(page, id, game);
-      const place = await page.locator(`[data-name="${field}"]`).boundingBox();
-      if (!place) throw new Error('the field is on the page');
-      await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
+      const { x, y } = await placeOf(page, field);
+      await page.touchscreen.tap(x, y);
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     });
   }
