@@ -1,15 +1,40 @@
 # The two commands of the README are `make run` and `make test`; both set up what they need.
 
-.PHONY: run test packages check unit pages pages-test instructions fuzz pictures bench audit
+.PHONY: run dist crates test packages rust check unit pages pages-and-fuzz pages-test pages-check browser \
+	instructions fuzz pictures bench audit
 
-# Builds the pages and the program, starts the server and prints its address; ends with Ctrl-C.
-run: pages
+# Builds the pages and the program, starts the server and prints its address; ends with Ctrl-C. The
+# crates are fetched while the pages are built.
+run:
+	$(MAKE) --jobs=2 crates pages
 	cargo build --release --package galds
 	./target/release/galds serve
 
+# The program for a host with many players, target/dist/galds: it takes twice as long to build, and
+# everything in it is optimised together.
+dist:
+	$(MAKE) --jobs=2 crates pages
+	cargo build --profile dist --package galds
+
+crates:
+	cargo fetch --locked --target "$$(rustc --print host-tuple)"
+
 # What CI runs: style, documentation, every test, the pages in a browser, the instruction limits, the
-# fuzz targets. The pages come first: the program embeds them.
-test: packages pages check unit pages-test instructions fuzz
+# fuzz targets. The pages come first: the program embeds them. What has a build folder of its own, or
+# counts instructions and not seconds, runs beside the rest.
+test: packages
+	$(MAKE) --jobs=2 crates pages
+	$(MAKE) --jobs=2 --output-sync=target rust pages-and-fuzz
+	$(MAKE) --jobs=2 --output-sync=target browser instructions
+
+rust:
+	$(MAKE) check
+	$(MAKE) unit
+	cargo build --package galds
+
+pages-and-fuzz:
+	$(MAKE) pages-check
+	$(MAKE) fuzz
 
 packages:
 	@.ci/packages
@@ -37,9 +62,15 @@ web/node_modules: web/package-lock.json
 	touch web/node_modules
 
 # Types and style of the pages, their logic, and whole games in a browser.
-pages-test: pages
-	cd web && npm run check && npm run unit
+pages-test: pages pages-check
 	cargo build --package galds
+	$(MAKE) browser
+
+pages-check: web/node_modules
+	cd web && npm run check && npm run unit
+
+# The program has been built with the pages.
+browser: web/node_modules
 	cd web && npm run browser
 
 instructions:

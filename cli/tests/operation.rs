@@ -21,7 +21,7 @@ fn admin(folder: &Folder, task: &[&str]) -> (bool, String) {
 }
 
 fn until(what: &str, mut reached: impl FnMut() -> bool) {
-    let end = Instant::now() + Duration::from_secs(30);
+    let end = Instant::now() + Duration::from_mins(2);
     while !reached() {
         assert!(Instant::now() < end, "{what} did not come");
         std::thread::sleep(Duration::from_millis(50));

@@ -71,7 +71,8 @@ fn guest(server: &Server, key: &GuestKey) -> Client {
 /// The address of a database, and where its server listens.
 fn database() -> Option<(String, SocketAddr)> {
     let address = postgres::database()?;
-    let host = address.split('@').nth(1)?.split('/').next()?.parse().ok()?;
+    let host = address.split(['@', '/']).nth(3).expect("a host").parse();
+    let host = host.expect("a host is an address with a port");
     Some((address, host))
 }
 

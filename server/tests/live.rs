@@ -190,7 +190,7 @@ async fn a_server_that_stops_ends_its_connections() {
     let mut page = Page::open(&guest).await;
     let stopping = tokio::spawn(async move { server.server.stop().await });
     assert_eq!(page.try_to_hear().await, None);
-    tokio::time::timeout(Duration::from_secs(5), stopping).await.unwrap().unwrap();
+    tokio::time::timeout(Duration::from_mins(1), stopping).await.unwrap().unwrap();
 }
 
 #[tokio::test]

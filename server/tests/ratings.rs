@@ -76,7 +76,10 @@ async fn casual_and_aborted_matches_change_nothing_and_no_match_counts_twice() {
     anna.wait_for("/api/people/Anna", has_rating).await;
     let server = server.restart().await;
     let stranger = Visitor::stranger(&server);
-    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    // What the server does by itself after each match, once more and waited for.
+    let app = &server.server.app;
+    galds_server::ratings::rate_all(&app.store, &app.keeper).await.unwrap();
+    assert_eq!(app.store.unrated(100).await.unwrap(), []);
     let profile = stranger.get("/api/people/Anna").await.ok();
     assert_eq!(profile["ratings"][0]["games"], 1);
     assert!((rating(&profile) - 1512.0).abs() < 1e-6);

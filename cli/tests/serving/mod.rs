@@ -100,7 +100,7 @@ impl Serving {
         let id = self.child.id().to_string();
         let asked = Command::new("kill").args(["-TERM", &id]).status().expect("kill runs");
         assert!(asked.success());
-        let until = Instant::now() + Duration::from_secs(20);
+        let until = Instant::now() + Duration::from_mins(2);
         while Instant::now() < until {
             if let Some(status) = self.child.try_wait().expect("it can be asked") {
                 return status.success();

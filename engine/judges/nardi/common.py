@@ -29,22 +29,28 @@ def need(path, what):
 
 
 class Listening:
-    """gnubg waiting behind its external-player socket, at 0 plies without cube, forgetting what it has
-    judged before."""
+    """gnubg waiting behind its external-player socket, without cube, forgetting what it has judged
+    before."""
 
-    def __init__(self, gnubg):
+    def __init__(self, gnubg, plies=0):
         with socket.socket() as free:
             free.bind(("localhost", 0))
             self.port = free.getsockname()[1]
         self.process = subprocess.Popen([gnubg, "-t", "-q", "-r"], stdin=subprocess.PIPE,
                                         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         for line in ("set cache 0",
-                     "set evaluation chequerplay evaluation plies 0",
+                     f"set evaluation chequerplay evaluation plies {plies}",
                      "set evaluation chequerplay evaluation cubeful off",
                      f"external localhost:{self.port}"):
             self.process.stdin.write((line + "\n").encode())
         self.process.stdin.flush()
         time.sleep(5)
+
+    def processor_seconds(self):
+        """What all its threads have used so far, in user and in kernel mode."""
+        with open(f"/proc/{self.process.pid}/stat") as file:
+            fields = file.read().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def stop(self):
         self.process.kill()

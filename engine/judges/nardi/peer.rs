@@ -6,18 +6,20 @@
 //!   nardi_peer duel NETWORKS PLIES PORT PAIRS SEED    one-point games against gnubg, which listens
 //!   nardi_peer equities NETWORKS PLIES                equities of positions on the input
 //!   nardi_peer positions NETWORKS COUNT SEED          positions of games with random starts
-//!   nardi_peer speed NETWORKS PORT DECISIONS SEED     time of a decision, ours and gnubg's
+//!   nardi_peer decisions NETWORKS COUNT SEED          decisions of games against itself, for the next two
+//!   nardi_peer decide NETWORKS PLIES                  takes the decisions on the input
+//!   nardi_peer ask PORT                               asks gnubg, which listens, for the same
 //! ```
 //!
 //! NETWORKS is a folder, or `-` for those of the program. Positions are written as 52 counts: the
-//! mover's from off to the bar, then the other side's.
+//! mover's from off to the bar, then the other side's; decisions as those and the two dice.
 
 use std::error::Error;
 use std::fmt::Write as _;
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use galds_engine::nardi::bearoff::{one_sided, two_sided};
 use galds_engine::nardi::chances::Worth;
@@ -54,11 +56,13 @@ fn main() -> Outcome<()> {
             positions(&judge(networks)?, count.parse()?, seed.parse()?);
             Ok(())
         }
-        ["speed", networks, port, decisions, seed] => {
-            let mut gnubg = Gnubg::connect(port.parse()?)?;
-            speed(&judge(networks)?, &mut gnubg, decisions.parse()?, seed.parse()?)
+        ["decisions", networks, count, seed] => {
+            decisions(&judge(networks)?, count.parse()?, seed.parse()?)
         }
-        _ => Err("usage: nardi_peer games|duel|equities|positions|speed …, see the source".into()),
+        ["decide", networks, plies] => decide(&judge(networks)?, read_plies(plies)?),
+        ["ask", port] => ask(&mut Gnubg::connect(port.parse()?)?),
+        _ => Err("usage: nardi_peer games|duel|equities|positions|decisions|decide|ask …, see the source"
+            .into()),
     }
 }
 
@@ -274,29 +278,18 @@ fn equities(judge: &Judge, plies: Plies) -> Outcome<()> {
     Ok(())
 }
 
-/// How often each decision is timed; the shortest time counts, so that other work on the machine does
-/// not.
-const ROUNDS: usize = 3;
-
-/// The time of the same decisions at 0 plies, ours and gnubg's. What its socket takes is measured by a
-/// question with hardly anything to think about, and taken off.
-fn speed(judge: &Judge, gnubg: &mut Gnubg, decisions: usize, seed: u64) -> Outcome<()> {
+/// Prints decisions between at least two plays, from games of ours at 0 plies.
+fn decisions(judge: &Judge, count: usize, seed: u64) -> Outcome<()> {
     let mut search = Expectation::new(judge, Worth::PLAIN);
     let mut dice = Dice::seeded(seed);
-    let (mut ours, mut theirs, mut plays, mut timed) = (0.0, 0.0, 0, 0);
     let mut actions = Vec::new();
-    let mut stand = Stand::START;
-    while timed < decisions {
+    let (mut stand, mut left) = (Stand::START, count);
+    while left > 0 {
         let throw = thrown(&mut dice);
         stand.list(throw, &mut actions);
         if actions.len() > 1 {
-            timed += 1;
-            plays += actions.len();
-            ours += shortest(|| {
-                search.first_look(stand, throw);
-                Ok(())
-            })?;
-            theirs += shortest(|| gnubg.ask(stand, throw).map(drop))?;
+            println!("{} {} {}", counts_text(stand), throw.high().pips(), throw.low().pips());
+            left -= 1;
         }
         let Action::Play(play) = choose(&mut search, stand, throw, Plies::ZERO)? else { continue };
         stand = stand.after(&play);
@@ -304,35 +297,36 @@ fn speed(judge: &Judge, gnubg: &mut Gnubg, decisions: usize, seed: u64) -> Outco
             stand = Stand::START;
         }
     }
-    let last = Checkers::counted([(Point::OFF, 14), (Point::numbered(1).ok_or("a point")?, 1)]);
-    let last = last.ok_or("fifteen checkers")?;
-    let easy = Stand { mover: last, other: last };
-    let mut socket = f64::INFINITY;
-    for _ in 0..100 {
-        let throw = thrown(&mut dice);
-        socket = socket.min(shortest(|| gnubg.ask(easy, throw).map(drop))?);
-    }
-    let count = decisions as f64;
-    let (ours, theirs) = (ours / count, theirs / count - socket);
-    println!(
-        "{decisions} decisions at 0 plies, {:.1} plays each: ours {:.4} ms, gnubg {:.4} ms (its socket's {:.4} ms \
-         taken off); ours takes {:.2} of gnubg's time",
-        plays as f64 / count,
-        1e3 * ours,
-        1e3 * theirs,
-        1e3 * socket,
-        ours / theirs
-    );
     Ok(())
 }
 
-/// The shortest of some times in seconds.
-fn shortest(mut act: impl FnMut() -> Outcome<()>) -> Outcome<f64> {
-    let mut least = f64::INFINITY;
-    for _ in 0..ROUNDS {
-        let started = Instant::now();
-        act()?;
-        least = least.min(started.elapsed().as_secs_f64());
+fn read_decision(line: &str) -> Outcome<(Stand, Throw)> {
+    let (rest, low) = line.rsplit_once(' ').ok_or("a decision ends in two dice")?;
+    let (counts, high) = rest.rsplit_once(' ').ok_or("a decision ends in two dice")?;
+    let die = |text: &str| -> Outcome<Die> {
+        let pips: u8 = text.parse()?;
+        Ok(Die::ALL.into_iter().find(|die| die.pips() == pips).ok_or("a die has 1 to 6 pips")?)
+    };
+    Ok((read_counts(counts)?, Throw::of(die(high)?, die(low)?)))
+}
+
+/// Takes the decisions on the input; with an empty input the program only gets ready.
+fn decide(judge: &Judge, plies: Plies) -> Outcome<()> {
+    let mut search = Expectation::new(judge, Worth::PLAIN);
+    for line in std::io::stdin().lines() {
+        let (stand, throw) = read_decision(&line?)?;
+        choose(&mut search, stand, throw, plies)?;
     }
-    Ok(least)
+    Ok(())
+}
+
+/// Asks gnubg for the decisions on the input.
+fn ask(gnubg: &mut Gnubg) -> Outcome<()> {
+    for line in std::io::stdin().lines() {
+        let (stand, throw) = read_decision(&line?)?;
+        if gnubg.ask(stand, throw)?.is_empty() {
+            return Err("gnubg gave no play".into());
+        }
+    }
+    Ok(())
 }

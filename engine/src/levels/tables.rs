@@ -110,13 +110,12 @@ pub const LUZHANQI: LevelTable = LevelTable([
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    const TABLES: [LevelTable; 5] = [LAUTARI, LUZHANQI, NARDI, ROTARY, SHATRA];
+    use crate::registry::ENTRIES;
 
     #[test]
     fn no_level_is_more_handicapped_than_the_one_below_it() {
-        for table in TABLES {
-            for pair in table.0.windows(2) {
+        for entry in ENTRIES {
+            for pair in entry.levels.0.windows(2) {
                 let [below, above] = [pair[0], pair[1]];
                 let deep = |level: &Level| level.depth.unwrap_or(u32::MAX);
                 let wide = |level: &Level| level.nodes.unwrap_or(u64::MAX);
@@ -132,10 +131,11 @@ mod tests {
 
     #[test]
     fn the_last_level_alone_has_no_handicap() {
-        for table in TABLES {
+        for entry in ENTRIES {
             for number in LevelNumber::all() {
                 let is_last = number == LevelNumber::STRONGEST;
-                assert_eq!(table.level(number).is_sincere(), is_last, "level {number}");
+                let is_sincere = entry.levels.level(number).is_sincere();
+                assert_eq!(is_sincere, is_last, "level {number} of {}", entry.about.name);
             }
         }
     }

@@ -16,6 +16,7 @@ fn lautari_keeps_the_contract_and_agrees_with_the_vectors() {
         ],
         mirror: Some(Lautari::mirrored),
         games: 4,
+        own_sections: &[],
         longest: 5000,
     };
     check(&suite, include_str!("data/vectors.json"));

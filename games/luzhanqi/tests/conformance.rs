@@ -17,6 +17,7 @@ fn luzhanqi_keeps_the_contract_and_agrees_with_the_vectors() {
         ],
         mirror: Some(Luzhanqi::mirrored),
         games: 3,
+        own_sections: &["setups"],
         longest: 2500,
     };
     check(&suite, include_str!("data/vectors.json"));

@@ -19,6 +19,7 @@ fn nardi_keeps_the_contract_and_agrees_with_the_vectors() {
         ],
         mirror: Some(|_, position| position.mirrored()),
         games: 4,
+        own_sections: &["gnuid", "may_double"],
         longest: 30_000,
     };
     check(&suite, include_str!("data/vectors.json"));

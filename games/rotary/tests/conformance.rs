@@ -23,6 +23,7 @@ fn rotary_keeps_the_contract_and_agrees_with_the_vectors() {
         ],
         mirror: Some(Rotary::mirrored),
         games: 6,
+        own_sections: &["intarzia"],
         longest: 600,
     };
     check(&suite, include_str!("data/vectors.json"));

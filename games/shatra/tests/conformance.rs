@@ -15,6 +15,7 @@ fn shatra_keeps_the_contract_and_agrees_with_the_vectors() {
         ],
         mirror: Some(Shatra::mirrored),
         games: 6,
+        own_sections: &[],
         longest: 3000,
     };
     check(&suite, include_str!("data/vectors.json"));

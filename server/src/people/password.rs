@@ -256,15 +256,21 @@ mod tests {
         assert!(!hasher.verify(&Typed::new("x"), Some("nonsense")));
     }
 
+    /// The processor time that this thread has used: what others do on the machine does not count.
+    fn processor_time() -> std::time::Duration {
+        let now = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+        std::time::Duration::try_from(now).unwrap()
+    }
+
     #[test]
-    fn an_unknown_name_takes_as_long_as_a_known_one() {
+    fn an_unknown_name_takes_as_much_work_as_a_known_one() {
         let hasher = Hasher::default();
         let hash = hasher.hash(&NewPassword::new(Typed::new("Correct Horse"), "Anna").unwrap());
         let time = |hash: Option<&str>| {
             let fastest = (0..5).map(|_| {
-                let start = std::time::Instant::now();
+                let start = processor_time();
                 let _answer = hasher.verify(&Typed::new("wrong"), hash);
-                start.elapsed()
+                processor_time() - start
             });
             fastest.min().unwrap().as_secs_f64()
         };

@@ -187,7 +187,8 @@ impl Client {
 
     /// Waits until the state of a match is as wanted.
     pub(crate) async fn wait_for(&self, id: &str, wanted: impl Fn(&Value) -> bool) -> Value {
-        for _ in 0..600 {
+        // Long enough for a busy machine; what comes at all comes soon.
+        for _ in 0..2_400 {
             let state = self.state(id).await;
             if wanted(&state) {
                 return state;

@@ -171,7 +171,8 @@ impl Visitor {
 
     /// Asks again and again until the reply is as wanted.
     pub(crate) async fn wait_for(&self, path: &str, wanted: impl Fn(&Value) -> bool) -> Value {
-        for _ in 0..400 {
+        // Long enough for a busy machine; what comes at all comes soon.
+        for _ in 0..4_800 {
             let reply = self.get(path).await;
             if reply.status.is_success() && wanted(&reply.json()) {
                 return reply.json();

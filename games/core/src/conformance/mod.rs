@@ -7,9 +7,10 @@
 //! [`vectors`] compares with numbers, lists and whole games of an independent implementation;
 //! [`random_games`] plays at random under each of the rules and asks at every position whether the
 //! contract is kept: texts come back as what they were, what is listed can be played and nothing
-//! else, hashes and copies agree, picks are free of prefixes, pictures are whole, mirrored positions
-//! play alike, and games end.
+//! else, hashes agree with copies and tell positions apart, picks are free of prefixes, pictures are
+//! whole with the last action marked and without, mirrored positions play alike, and games end.
 
+mod coverage;
 mod dice;
 mod random_games;
 mod vectors;
@@ -33,6 +34,8 @@ pub struct Suite<G: Game> {
     pub mirror: Option<Mirror<G>>,
     /// How many random games are played under each of the rules.
     pub games: usize,
+    /// The sections of the vectors that only this game has; its own tests read them.
+    pub own_sections: &'static [&'static str],
     /// A random game that has not ended after so many actions is a failure.
     pub longest: usize,
 }
@@ -46,7 +49,7 @@ pub fn check<G: Game>(suite: &Suite<G>, vectors_json: &str) {
         let rules = read_rules::<G>(text);
         assert_eq!(G::Rules::read(&rules.text()).as_ref(), Ok(&rules), "rules text of {text}");
     }
-    vectors::<G>(vectors_json);
+    vectors::<G>(vectors_json, suite.own_sections);
     random_games(suite);
 }
 

@@ -2,8 +2,9 @@
 
 use std::collections::HashSet;
 
+use super::coverage::Coverage;
 use super::{Dice, Suite, read_rules};
-use crate::picture::{Names, PictureOptions, to_svg};
+use crate::picture::{Names, Picture, PictureOptions, to_svg};
 use crate::{
     AnyTable, Game, Listing, PerftRole, Record, RuleSet, Side, Table, Turn, Viewer, perft,
 };
@@ -13,14 +14,16 @@ use crate::{
 /// # Panics
 /// At the first position where the contract is broken.
 pub fn random_games<G: Game>(suite: &Suite<G>) {
+    let mut coverage = Coverage::default();
     for (number, text) in suite.rules.iter().enumerate() {
         let game = G::new(read_rules::<G>(text));
         mirror_of_the_start(suite, &game);
         for seed in 0..suite.games {
             let mut dice = Dice::seeded((number * 1_000_003 + seed) as u64);
-            random_game(suite, &game, &mut dice);
+            random_game(suite, &game, &mut dice, &mut coverage);
         }
     }
+    coverage.assert_complete(suite);
 }
 
 fn mirror_of_the_start<G: Game>(suite: &Suite<G>, game: &G) {
@@ -33,7 +36,7 @@ fn mirror_of_the_start<G: Game>(suite: &Suite<G>, game: &G) {
     }
 }
 
-fn random_game<G: Game>(suite: &Suite<G>, game: &G, dice: &mut Dice) {
+fn random_game<G: Game>(suite: &Suite<G>, game: &G, dice: &mut Dice, coverage: &mut Coverage<G>) {
     let mut table = Table::new(game.clone());
     let mut earlier: Vec<G::Action> = Vec::new();
     for number in 0.. {
@@ -41,12 +44,13 @@ fn random_game<G: Game>(suite: &Suite<G>, game: &G, dice: &mut Dice) {
         assert!(number < suite.longest, "a random game under {rules} does not end");
         let position = *table.position();
         let actions = check_lists(game, &position);
+        coverage.meet(game, &position);
         check_texts(game, &position);
-        check_picture(game, &position, dice);
+        check_picture(game, &position, earlier.last().copied(), dice, coverage);
         if number % 8 == 0 {
-            check_actions(game, &position, &actions, dice);
-            check_unlisted(game, &position, &actions, &earlier);
-            check_mirror(suite, game, &position, &actions);
+            check_actions(game, &position, &actions, dice, coverage);
+            check_unlisted(game, &position, &actions, &earlier, coverage);
+            check_mirror(suite, game, &position, &actions, coverage);
             check_garbage(game, &position, &actions, dice);
         }
         if let Turn::Over(_) = AnyTable::turn(&table) {
@@ -89,6 +93,8 @@ fn check_texts<G: Game>(game: &G, position: &G::Position) {
     let text = game.position_text(position);
     let read = game.read_position(&text);
     assert_eq!(read.as_ref(), Ok(position), "{text} is not read back as it was");
+    let read_hash = read.map(|read| game.hash(&read));
+    assert_eq!(read_hash, Ok(game.hash(position)), "the hash of {text} after reading it back");
     let plain = game.without_counters(position);
     assert_eq!(game.hash(position), game.hash(&plain), "the hash of {text} sees counters");
     assert_eq!(game.without_counters(&plain), plain);
@@ -104,6 +110,7 @@ fn check_actions<G: Game>(
     position: &G::Position,
     actions: &[G::Action],
     dice: &mut Dice,
+    coverage: &mut Coverage<G>,
 ) {
     let text = game.position_text(position);
     for &action in actions {
@@ -111,6 +118,7 @@ fn check_actions<G: Game>(
         game.play(&mut played, action);
         assert_eq!(game.apply(&mut applied, action), Ok(()), "{action} in {text}");
         assert_eq!(played, applied, "{action} in {text}");
+        coverage.meet(game, &played);
     }
     // Reading may search the whole list, so a sample is enough.
     for _ in 0..actions.len().min(12) {
@@ -135,6 +143,7 @@ fn check_unlisted<G: Game>(
     position: &G::Position,
     actions: &[G::Action],
     earlier: &[G::Action],
+    coverage: &mut Coverage<G>,
 ) {
     let listed: HashSet<&G::Action> = actions.iter().collect();
     let complete = game.legal(position, &mut Vec::new()) == Listing::Complete;
@@ -145,6 +154,7 @@ fn check_unlisted<G: Game>(
         let error = refused.expect_err(&format!("{action} is not listed but applied in {text}"));
         assert!(error.to_string().len() > 10, "a message that helps nobody: {error}");
         assert_eq!(copy, *position, "a refused {action} changed {text}");
+        coverage.refused += 1;
     }
 }
 
@@ -153,9 +163,11 @@ fn check_mirror<G: Game>(
     game: &G,
     position: &G::Position,
     actions: &[G::Action],
+    coverage: &mut Coverage<G>,
 ) {
     let Some(mirror) = suite.mirror else { return };
     let Some(mirrored) = mirror(game, position) else { return };
+    coverage.mirrored += 1;
     let mut mirrored_actions = Vec::new();
     game.legal(&mirrored, &mut mirrored_actions);
     let text = game.position_text(position);
@@ -212,21 +224,30 @@ fn check_garbage<G: Game>(
     }
 }
 
-fn check_picture<G: Game>(game: &G, position: &G::Position, dice: &mut Dice) {
+/// Pictures are whole, with the last action marked and without; the mark changes nothing else.
+fn check_picture<G: Game>(
+    game: &G,
+    position: &G::Position,
+    last: Option<G::Action>,
+    dice: &mut Dice,
+    coverage: &mut Coverage<G>,
+) {
+    let text = game.position_text(position);
     let view = game.view(position, dice.pick(&Viewer::ALL));
-    let options = PictureOptions {
+    let unmarked = PictureOptions {
         bottom: dice.pick(&Side::BOTH),
         names: dice.pick(&[Names::Shown, Names::Hidden, Names::Other]),
         last: None,
     };
-    let picture = game.picture(&view, &options);
-    assert_eq!(
-        picture.faults(),
-        Vec::<String>::new(),
-        "picture of {}",
-        game.position_text(position)
-    );
-    assert!(to_svg(&picture).ends_with("</svg>\n"));
+    let picture = game.picture(&view, &unmarked);
+    assert_whole(&picture, &text);
+    if last.is_some() {
+        let marked = game.picture(&view, &unmarked.with_last(last));
+        assert_whole(&marked, &text);
+        let men = |picture: &Picture| (picture.pieces.clone(), picture.notes.clone());
+        assert_eq!(men(&marked), men(&picture), "marking the last action changed {text}");
+        coverage.marked += usize::from(marked != picture);
+    }
     let mut actions = Vec::new();
     game.legal(position, &mut actions);
     for &action in actions.iter().take(2) {
@@ -239,6 +260,11 @@ fn check_picture<G: Game>(game: &G, position: &G::Position, dice: &mut Dice) {
             }
         }
     }
+}
+
+fn assert_whole(picture: &Picture, text: &str) {
+    assert_eq!(picture.faults(), Vec::<String>::new(), "picture of {text}");
+    assert!(to_svg(picture).ends_with("</svg>\n"), "drawing of {text}");
 }
 
 /// Chance falls by its weights; a side chooses evenly.
