@@ -7,7 +7,7 @@ use super::rows::{moment, number, optional, optional_moment, parsed};
 use super::tournaments::{
     Board, Entrant, Paired, Tournament, TournamentFilter, TournamentPhase, TournamentStore,
 };
-use super::{Answer, SqlStore, StoreError};
+use super::{Answer, SqlStore, StoreError, rows};
 use crate::clock::Moment;
 
 impl TournamentStore for SqlStore {
@@ -58,7 +58,7 @@ impl TournamentStore for SqlStore {
             .bind(i64::from(filter.limit))
             .fetch_all(&self.pool)
             .await?;
-            rows.iter().map(tournament).collect()
+            Ok(rows::readable(&rows, tournament))
         })
     }
 
@@ -141,6 +141,7 @@ impl TournamentStore for SqlStore {
             .execute(&mut *transaction)
             .await?;
             if started.rows_affected() == 0 {
+                transaction.roll_back().await?;
                 return Ok(false);
             }
             for (seat, person) in (0_i64..).zip(order) {
@@ -193,6 +194,7 @@ impl TournamentStore for SqlStore {
                 .execute(&mut *transaction)
                 .await?;
                 if inserted.rows_affected() == 0 {
+                    transaction.roll_back().await?;
                     return Ok(Paired::Before);
                 }
             }
