@@ -13,7 +13,7 @@ use galds_server::matches::MatchId;
 use galds_server::storage::{Location, MatchStore, SqlStore};
 use serde_json::json;
 
-/// A file system of 3 MiB, which goes away with the test.
+/// A file system of 4 MiB, which goes away with the test.
 struct SmallDisk(PathBuf);
 
 impl SmallDisk {
@@ -22,7 +22,7 @@ impl SmallDisk {
         let place = std::env::temp_dir().join(format!("galds-disk-{}", std::process::id()));
         std::fs::create_dir_all(&place).expect("a folder");
         let mut mount = Command::new("mount");
-        mount.args(["-t", "tmpfs", "-o", "size=3m", "galds-test"]).arg(&place);
+        mount.args(["-t", "tmpfs", "-o", "size=4m", "galds-test"]).arg(&place);
         if mount.status().is_ok_and(|status| status.success()) {
             return Some(SmallDisk(place));
         }

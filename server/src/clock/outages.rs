@@ -12,6 +12,8 @@ use super::{Millis, Moment, process};
 
 /// What takes less than this is no outage but a busy machine.
 const NOTICEABLE: Millis = Millis::seconds(1);
+/// A write that takes longer than this is not only slow.
+const STALLED: Millis = Millis::seconds(3);
 /// How far the clocks of two servers may be apart without anybody's noticing.
 const TOLERATED: Millis = Millis(250);
 /// The most outages that are remembered.
@@ -112,6 +114,12 @@ impl Outages {
     /// Since when nothing can be written, if that is so: writes fail, or one takes too long.
     pub fn open_since(&self) -> Option<Moment> {
         self.locked().open_since(Moment::now())
+    }
+
+    /// Whether writes fail, or one takes so long that something must be wrong.
+    pub fn is_writing_broken(&self) -> bool {
+        let (inner, now) = (self.locked(), Moment::now());
+        inner.failing.is_some() || inner.writing.is_some_and(|began| now.since(began) > STALLED)
     }
 
     /// The outages that a match has not been refunded for which last changed at this moment. Every

@@ -13,7 +13,6 @@ use utoipa_axum::routes;
 
 use super::{ApiError, Json};
 use crate::app::App;
-use crate::clock::Moment;
 use crate::identity::{GuestKey, Known, Player};
 use crate::people::Keeps;
 use crate::protection::{Client, Limit};
@@ -41,9 +40,8 @@ pub(super) fn document(document: OpenApi) -> Router<App> {
 )]
 async fn health(State(app): State<App>) -> Result<Json<Health>, ApiError> {
     app.store.last_alive().await?;
-    if let Some(since) = app.store.outages().open_since() {
-        let reason = format!("nothing could be written for {}", Moment::now().since(since));
-        return Err(StoreError::Unavailable(reason).into());
+    if app.store.outages().is_writing_broken() {
+        return Err(StoreError::Unavailable("nothing can be written".to_owned()).into());
     }
     Ok(Json(Health { status: "well" }))
 }

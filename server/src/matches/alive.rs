@@ -17,7 +17,7 @@ const BEAT: Duration = Duration::from_millis(200);
 /// How often a server notes in the store that it is alive.
 pub(super) const PULSE: Duration = Duration::from_secs(1);
 /// After how long without a sign of life a server counts as gone.
-const GONE: Millis = Millis::seconds(6);
+pub(super) const GONE: Millis = Millis::seconds(6);
 /// An outage as long as this is shown to players at once; a shorter one when somebody acts.
 const SHOWN_AT_ONCE: Millis = Millis::seconds(5);
 
@@ -74,7 +74,12 @@ impl Keeper {
         if store.is_shared() {
             store.note_server(self.inner.server.clone(), now).await?;
             if store.forget_servers(now.before(GONE)).await? {
-                self.take_over().await?;
+                let keeper = self.clone();
+                tokio::spawn(async move {
+                    if let Err(error) = keeper.take_over().await {
+                        tracing::error!(%error, "the matches of a server that is gone wait");
+                    }
+                });
             }
         }
         Ok(())

@@ -1,7 +1,7 @@
 //! After a restart: matches that are being played are found again, clocks get back what passed while
 //! no server was there, and house players go on.
 
-use super::alive::PULSE;
+use super::alive::{GONE, PULSE};
 use super::attend::Origin;
 use super::{Event, Keeper, MatchError, MatchId, MatchState, Phase};
 use crate::clock::{Millis, Moment};
@@ -20,9 +20,13 @@ impl Keeper {
             store.outages().agree_on(time);
         }
         let alive = store.last_alive().await?;
+        let gone = Moment::now().before(GONE);
+        store.forget_servers(gone).await?;
+        // Another server that is there sees to the matches that are being played.
+        let origin = if store.has_servers().await? { Origin::Elsewhere } else { Origin::Here };
         let running = store.running().await?;
         for id in &running {
-            match self.recover_one(id, alive).await {
+            match self.recover_one(id, alive, origin).await {
                 Ok(()) => {}
                 Err(MatchError::Store(error)) => return Err(error.into()),
                 // One log that cannot be read must not keep the others from going on.
@@ -35,14 +39,19 @@ impl Keeper {
         Ok(running.len())
     }
 
-    async fn recover_one(&self, id: &MatchId, alive: Option<Moment>) -> Result<(), MatchError> {
+    async fn recover_one(
+        &self,
+        id: &MatchId,
+        alive: Option<Moment>,
+        origin: Origin,
+    ) -> Result<(), MatchError> {
         loop {
             let (held, now) = (self.hold(id), Moment::now());
             let mut place = held.state.lock().await;
             let state = self.loaded(id, &mut place).await?;
             match self.refund(state, alive, now) {
                 None => {
-                    self.tell(state, state.phase(), Origin::Here);
+                    self.attend(state, origin);
                     return Ok(());
                 }
                 Some(event) => {

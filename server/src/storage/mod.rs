@@ -195,6 +195,8 @@ pub trait MatchStore: Send + Sync {
     /// Forgets the servers whose last sign of life is older than this. Of several who do so at once, one
     /// is told that there were any.
     fn forget_servers(&self, before: Moment) -> Answer<'_, bool>;
+    /// Whether any server is noted.
+    fn has_servers(&self) -> Answer<'_, bool>;
 }
 
 /// A line of chat beside a match.

@@ -94,6 +94,10 @@ impl MatchStore for SqlStore {
     fn forget_servers(&self, before: Moment) -> Answer<'_, bool> {
         Box::pin(self.delete_servers(before))
     }
+
+    fn has_servers(&self) -> Answer<'_, bool> {
+        Box::pin(self.any_server())
+    }
 }
 
 /// An empty place in the filter takes everything. The cursor (moment and id of the last entry that

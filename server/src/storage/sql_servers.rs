@@ -59,4 +59,9 @@ impl SqlStore {
         let gone = sqlx::query("DELETE FROM servers WHERE at_ms < $1").bind(before.0);
         Ok(gone.execute(&self.pool).await?.rows_affected() > 0)
     }
+
+    pub(super) async fn any_server(&self) -> Result<bool, StoreError> {
+        let any = sqlx::query("SELECT id FROM servers LIMIT 1").fetch_optional(&self.pool);
+        Ok(any.await?.is_some())
+    }
 }

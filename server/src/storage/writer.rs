@@ -204,7 +204,12 @@ impl Desk {
         let connection = match &mut self.connection {
             Some(connection) => connection,
             place => {
-                let opened = self.connections.open_one().await.map_err(Failure::NotWritten)?;
+                let mut opened = self.connections.open_one().await.map_err(Failure::NotWritten)?;
+                if dialect == Dialect::Sqlite {
+                    // The log beside the database may be what fills the disk. If it cannot be emptied now,
+                    // the write will say why.
+                    let _as_it_was = opened.execute("PRAGMA wal_checkpoint(TRUNCATE)").await;
+                }
                 place.insert(opened)
             }
         };
