@@ -112,10 +112,13 @@ async fn a_match_that_cannot_be_read_keeps_no_other_from_being_rated() {
     // A match that ended before all others, with a log that makes no sense.
     let store = SqlStore::open_beside(&Location::Folder(server.folder.0.clone())).await.unwrap();
     for sql in [
-        "INSERT INTO matches SELECT 'brokenbroken', game, rules, speed, control, rated, phase, \
-         visibility, creator, creator_side, invited, first_id, first_name, second_id, second_name, \
-         ending, first_halves, second_halves, 1, 1 FROM matches LIMIT 1",
-        "INSERT INTO match_log VALUES ('brokenbroken', 1, '{}', 1, NULL)",
+        "INSERT INTO matches (id, game, rules, speed, control, rated, phase, visibility, creator, \
+         creator_side, first_id, first_name, second_id, second_name, ending, first_halves, \
+         second_halves, created_ms, changed_ms) \
+         SELECT 'brokenbroken', game, rules, speed, control, rated, phase, visibility, creator, \
+         creator_side, first_id, first_name, second_id, second_name, ending, first_halves, \
+         second_halves, 1, 1 FROM matches LIMIT 1",
+        "INSERT INTO match_log (match_id, number, what, at_ms) VALUES ('brokenbroken', 1, '{}', 1)",
     ] {
         sqlx::query(sql).execute(store.pool()).await.unwrap();
     }

@@ -232,7 +232,7 @@ async fn a_tournament_that_cannot_go_on_keeps_no_other_from_going_on() {
          control, rated, 'running', created_ms, changed_ms + 2 FROM tournaments \
          WHERE kind = 'round_robin' LIMIT 1",
         "INSERT INTO pairings VALUES ('broken', 0, 0, 0, 1, 'brokenbroken', NULL, NULL)",
-        "INSERT INTO match_log VALUES ('brokenbroken', 1, '{}', 1, NULL)",
+        "INSERT INTO match_log (match_id, number, what, at_ms) VALUES ('brokenbroken', 1, '{}', 1)",
     ] {
         sqlx::query(sql).execute(store.pool()).await.unwrap();
     }

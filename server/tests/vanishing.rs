@@ -11,7 +11,6 @@ use common::socket::Page;
 use common::{Client, TestServer, pair};
 use futures_util::SinkExt;
 use galds_server::matches::MatchId;
-use galds_server::storage::MatchStore;
 use serde_json::{Value, json};
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;

@@ -26,6 +26,8 @@ use super::StoreError;
 const ACQUIRE_WITHIN: Duration = Duration::from_secs(5);
 /// How long the answer to a query may take.
 const ANSWER_WITHIN: Duration = Duration::from_secs(8);
+/// How long a transaction of several statements may take.
+const TRANSACTION_WITHIN: Duration = Duration::from_secs(60);
 /// How long an idle connection may take to show that it is alive.
 const PING_WITHIN: Duration = Duration::from_secs(2);
 /// How long a connection may take to open.
@@ -62,6 +64,14 @@ impl Dialect {
             // A transaction that reads first and writes then would fail if another wrote in between.
             Dialect::Sqlite => "BEGIN IMMEDIATE",
             Dialect::Postgres => "BEGIN",
+        }
+    }
+
+    /// The same where whole tables may have to be looked at.
+    const fn begin_long(self) -> &'static str {
+        match self {
+            Dialect::Sqlite => self.begin(),
+            Dialect::Postgres => "BEGIN; SET LOCAL statement_timeout = 50000",
         }
     }
 
@@ -163,7 +173,7 @@ impl Connections {
     /// Begins a transaction that writes.
     pub(super) async fn begin(&self) -> Result<Transaction, StoreError> {
         let mut lent = self.lend().await?;
-        let begin = self.dialect.begin();
+        let begin = self.dialect.begin_long();
         limited(ANSWER_WITHIN, &self.lost, lent.execute(begin)).await?;
         Ok(Transaction { lent, lost: self.lost.clone() })
     }
@@ -182,6 +192,16 @@ impl Connections {
 
     async fn lend(&self) -> Result<Lent, sqlx::Error> {
         Ok(Lent { connection: Some(self.pool.acquire().await?), returns: Returns::Never })
+    }
+}
+
+/// Waits for a whole transaction, but not for ever.
+pub(super) async fn in_time<T>(
+    transaction: impl Future<Output = Result<T, StoreError>>,
+) -> Result<T, StoreError> {
+    match tokio::time::timeout(TRANSACTION_WITHIN, transaction).await {
+        Ok(done) => done,
+        Err(_) => Err(StoreError::Unavailable("a transaction took too long".to_owned())),
     }
 }
 

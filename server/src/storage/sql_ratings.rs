@@ -4,6 +4,7 @@ use galds_games::core::Side;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row as _};
 
+use super::connections::in_time;
 use super::ratings::{Leader, Noted, Pool, RatedMatch, RatingChange, RatingStore};
 use super::rows::{match_id, moment, number, optional_moment, parsed};
 use super::{Answer, SqlStore, StoreError, rows};
@@ -40,7 +41,7 @@ impl RatingStore for SqlStore {
     }
 
     fn note_rating(&self, rated: RatedMatch) -> Answer<'_, Noted> {
-        Box::pin(async move {
+        Box::pin(in_time(async move {
             let mut transaction = self.pool.begin().await?;
             for side in Side::BOTH {
                 if !insert_change(&mut transaction, &rated, side).await? {
@@ -59,7 +60,7 @@ impl RatingStore for SqlStore {
             }
             transaction.commit().await?;
             Ok(Noted::Kept)
-        })
+        }))
     }
 
     fn unrated(&self, limit: u32) -> Answer<'_, Vec<MatchId>> {

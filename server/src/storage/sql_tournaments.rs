@@ -3,6 +3,7 @@
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
+use super::connections::in_time;
 use super::rows::{moment, number, optional, optional_moment, parsed};
 use super::tournaments::{
     Board, Entrant, Paired, Tournament, TournamentFilter, TournamentPhase, TournamentStore,
@@ -130,7 +131,7 @@ impl TournamentStore for SqlStore {
     }
 
     fn start_tournament(&self, id: String, order: Vec<String>, at: Moment) -> Answer<'_, bool> {
-        Box::pin(async move {
+        Box::pin(in_time(async move {
             let mut transaction = self.pool.begin().await?;
             let started = sqlx::query(
                 "UPDATE tournaments SET phase = 'running', changed_ms = $2 \
@@ -159,7 +160,7 @@ impl TournamentStore for SqlStore {
                 .await?;
             transaction.commit().await?;
             Ok(true)
-        })
+        }))
     }
 
     fn entrants(&self, id: String) -> Answer<'_, Vec<Entrant>> {
@@ -175,7 +176,7 @@ impl TournamentStore for SqlStore {
     }
 
     fn add_boards(&self, id: String, boards: Vec<Board>) -> Answer<'_, Paired> {
-        Box::pin(async move {
+        Box::pin(in_time(async move {
             let mut transaction = self.pool.begin().await?;
             for board in boards {
                 let inserted = sqlx::query(
@@ -200,7 +201,7 @@ impl TournamentStore for SqlStore {
             }
             transaction.commit().await?;
             Ok(Paired::Kept)
-        })
+        }))
     }
 
     fn boards(&self, id: String) -> Answer<'_, Vec<Board>> {
