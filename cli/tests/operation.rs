@@ -60,6 +60,17 @@ fn figures_are_counted_and_a_server_that_is_told_to_stop_ends_well() {
 }
 
 #[test]
+fn a_second_server_on_one_folder_is_told_why_it_does_not_start() {
+    let folder = Folder::new();
+    let first = Serving::start(&folder, free_address(), &[]);
+    let (started, text) = galds(&["serve", "--data", &folder.text(), "--listen", "127.0.0.1:0"]);
+    assert!(!started && text.contains("another server is using the data folder"), "{text}");
+    let (listed, text) = admin(&folder, &["users", "list"]);
+    assert!(listed, "{text}");
+    assert!(first.terminate());
+}
+
+#[test]
 fn figures_can_be_kept_from_everybody() {
     let folder = Folder::new();
     let server = Serving::start(&folder, free_address(), &["--metrics", "nobody"]);

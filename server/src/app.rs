@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use thiserror::Error;
 use tokio::net::TcpListener;
@@ -11,12 +11,15 @@ use tokio::sync::watch;
 use crate::aftermath;
 use crate::figures::{self, FiguresFor};
 use crate::http;
-use crate::live::{Bus, LocalBus};
+use crate::live::{Bus, LocalBus, SharedBus};
 use crate::matches::{Keeper, MatchError, Thinkers};
 use crate::people::Desk;
 use crate::protection::{Guards, Protection};
 use crate::storage::{Location, SqlStore, Store, StoreError};
 use crate::tournaments::Director;
+
+/// How often connections look for what other servers wrote, unless it is said otherwise.
+pub const POLLING: Duration = Duration::from_secs(5);
 
 /// How a server is set up. The command line has one option for each, with an environment variable of
 /// the same name in capitals behind `GALDS_`.
@@ -30,6 +33,9 @@ pub struct Settings {
     pub thinking: usize,
     /// How long connections may take to end when the server stops.
     pub patience: Duration,
+    /// How often connections look for themselves whether other servers on the same database wrote
+    /// something, in case a notice was lost.
+    pub polling: Duration,
     /// How it is protected.
     pub guards: Guards,
     /// Who gets the figures at `/metrics`.
@@ -44,6 +50,7 @@ impl Settings {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             thinking: 1,
             patience: Duration::from_secs(2),
+            polling: POLLING,
             guards: Guards::default(),
             figures: FiguresFor::Local,
         }
@@ -86,6 +93,8 @@ pub struct App {
     pub protection: Arc<Protection>,
     /// Who gets the figures.
     pub figures: FiguresFor,
+    /// How often connections look for what other servers wrote.
+    pub polling: Duration,
     /// Says when the server stops: long-lived connections end then.
     pub stopping: watch::Receiver<bool>,
 }
@@ -125,7 +134,10 @@ impl Server {
     pub async fn start(settings: Settings) -> Result<Server, StartError> {
         let counting = tokio::spawn(figures::keep());
         let store = Arc::new(SqlStore::open(&settings.location).await?);
-        let bus: Arc<dyn Bus> = Arc::new(LocalBus::default());
+        let bus: Arc<dyn Bus> = match store.listener() {
+            Some(listener) => Arc::new(SharedBus::start(Arc::clone(&store), listener)),
+            None => Arc::new(LocalBus::default()),
+        };
         let shared: Arc<dyn Store> = Arc::clone(&store) as Arc<dyn Store>;
         let thinkers = Thinkers::new(settings.thinking);
         let keeper = Keeper::start(Arc::clone(&shared), Arc::clone(&bus), thinkers);
@@ -143,6 +155,7 @@ impl Server {
             director,
             protection,
             figures: settings.figures,
+            polling: settings.polling,
             stopping,
         };
         let refused = |reason| StartError::Listen { address: settings.listen, reason };
@@ -160,16 +173,32 @@ impl Server {
         Ok(Server { address, app, store, stop, serving, pulse, aftermath, counting, patience })
     }
 
-    /// Takes no more connections, lets those that are open finish, writes what is left, and ends.
+    /// Takes no more connections, lets those that are open finish, writes what is left, and ends. All of
+    /// it takes no longer than the server's patience.
     pub async fn stop(self) {
+        let ends = Instant::now() + self.patience;
         let _nobody_listens = self.stop.send(true);
+        self.app.keeper.thinkers().stop();
         let mut serving = self.serving;
-        if tokio::time::timeout(self.patience, &mut serving).await.is_err() {
+        let finishing = self.patience.saturating_sub(closing_time(self.patience));
+        if tokio::time::timeout(finishing, &mut serving).await.is_err() {
             serving.abort();
         }
         self.pulse.abort();
         self.aftermath.abort();
         self.counting.abort();
-        self.store.close().await;
+        let left = || ends.saturating_duration_since(Instant::now());
+        match tokio::time::timeout(left() / 2, self.app.keeper.take_leave()).await {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) => tracing::warn!(%error, "the end of the server was not noted"),
+            Err(_) => tracing::warn!("the end of the server was not noted in time"),
+        }
+        self.store.close_within(left()).await;
     }
+}
+
+/// What is kept of the patience for writing what is left and closing the store.
+fn closing_time(patience: Duration) -> Duration {
+    const ENOUGH: Duration = Duration::from_secs(2);
+    (patience / 2).min(ENOUGH)
 }

@@ -77,9 +77,14 @@ pub async fn say(app: &App, id: &MatchId, player: Player, words: &str) -> Result
     }
     let room = app.keeper.with(id, |state| room(state, state.viewer(Some(&player.id)))).await??;
     let line = ChatLine { number: 0, room, author: player, words, at: Moment::now() };
-    let number = app.store.say(id.clone(), line).await?;
-    app.bus.publish(Topic::Chat(id.clone()));
-    Ok(number)
+    let (app, id) = (app.clone(), id.clone());
+    // A line that is kept is told, although its sender may have gone away.
+    let said = tokio::spawn(async move {
+        let number = app.store.say(id.clone(), line).await?;
+        app.bus.publish(Topic::Chat(id));
+        Ok(number)
+    });
+    said.await.map_err(|_| ApiError::Internal)?
 }
 
 /// What somebody can hear beside a match, after the line with this number.

@@ -4,6 +4,7 @@ mod common;
 mod visitors;
 
 use common::TestServer;
+use galds_server::storage::{Location, SqlStore};
 use serde_json::{Value, json};
 use visitors::Visitor;
 
@@ -101,4 +102,31 @@ async fn many_matches_that_end_at_once_are_all_counted() {
     let counted = |profile: &Value| profile["ratings"][0]["games"] == 12;
     let profile = anna.wait_for("/api/people/Anna", counted).await;
     assert_eq!(profile["ratings"][0]["wins"], 12);
+}
+
+#[tokio::test]
+async fn a_match_that_cannot_be_read_keeps_no_other_from_being_rated() {
+    let server = TestServer::start().await;
+    let (anna, bob) =
+        (Visitor::person(&server, "Anna").await, Visitor::person(&server, "Bob").await);
+    let id = anna.play(&bob, rated("lautari")).await;
+    bob.command(&id, "resign").await.ok();
+    anna.wait_for("/api/people/Anna", |profile| profile["ratings"][0]["games"] == 1).await;
+    // A match that ended before all others, with a log that makes no sense.
+    let store = SqlStore::open_beside(&Location::Folder(server.folder.0.clone())).await.unwrap();
+    for sql in [
+        "INSERT INTO matches (id, game, rules, speed, control, rated, phase, visibility, creator, \
+         creator_side, first_id, first_name, second_id, second_name, ending, first_halves, \
+         second_halves, created_ms, changed_ms) \
+         SELECT 'brokenbroken', game, rules, speed, control, rated, phase, visibility, creator, \
+         creator_side, first_id, first_name, second_id, second_name, ending, first_halves, \
+         second_halves, 1, 1 FROM matches LIMIT 1",
+        "INSERT INTO match_log (match_id, number, what, at_ms) VALUES ('brokenbroken', 1, '{}', 1)",
+    ] {
+        sqlx::query(sql).execute(store.pool()).await.unwrap();
+    }
+    store.close().await;
+    let id = anna.play(&bob, rated("lautari")).await;
+    bob.command(&id, "resign").await.ok();
+    anna.wait_for("/api/people/Anna", |profile| profile["ratings"][0]["games"] == 2).await;
 }

@@ -132,3 +132,88 @@ async fn a_pulse_is_noted_while_the_server_is_there() {
     let later = server.server.app.store.last_alive().await.unwrap().unwrap();
     assert!(later > first);
 }
+
+/// The process stands still, as when it is stopped or the machine has no time for it: in a runtime of one
+/// thread nothing goes on while the test sleeps.
+fn stand_still(seconds: u64) {
+    std::thread::sleep(Duration::from_secs(seconds));
+}
+
+#[tokio::test]
+async fn a_move_that_lay_in_the_socket_while_the_process_stood_still_is_in_time() {
+    use std::io::{Read, Write};
+    let server = TestServer::start().await;
+    let control = json!({ "type": "increment", "initial": 5000, "increment": 0 });
+    let (first, second, id) = pair(&server, "rotary", json!({ "control": control })).await;
+    first.act(&id, "53 3").await.ok();
+    second.act(&id, "24 1").await.ok();
+    let looked = first.look(&id).await;
+    let action = looked["board"]["choices"][0]["token"].as_str().unwrap().to_owned();
+    let body = json!({ "do": "act", "action": action }).to_string();
+    let mut socket = std::net::TcpStream::connect(server.server.address).unwrap();
+    let request = format!(
+        "POST /api/matches/{id}/commands HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\
+         Authorization: Bearer {}\r\nContent-Type: application/json\r\n\
+         Content-Length: {}\r\n\r\n{body}",
+        server.server.address,
+        first.key.as_deref().unwrap(),
+        body.len()
+    );
+    socket.write_all(request.as_bytes()).unwrap();
+    stand_still(8);
+    let answer = tokio::task::spawn_blocking(move || {
+        let mut answer = String::new();
+        socket.read_to_string(&mut answer).map(|_| answer)
+    });
+    let answer = answer.await.unwrap().unwrap();
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    let state = first.state(&id).await;
+    assert_eq!(state["phase"], "playing", "{state}");
+    assert_eq!(state["to_act"], json!(["second"]));
+}
+
+#[tokio::test]
+async fn nobody_runs_out_of_time_because_the_process_stood_still() {
+    let server = TestServer::start().await;
+    let control = json!({ "type": "increment", "initial": 6000, "increment": 0 });
+    let (first, second, id) = pair(&server, "rotary", json!({ "control": control })).await;
+    first.act(&id, "53 3").await.ok();
+    second.act(&id, "24 1").await.ok();
+    stand_still(9);
+    // Clocks show it without anybody's acting, and it stands in the log.
+    let refunded = |state: &serde_json::Value| state["clocks"]["first"].as_u64() > Some(0);
+    let state = first.wait_for(&id, refunded).await;
+    assert_eq!(state["phase"], "playing");
+    let events = first.look(&id).await["events"].clone();
+    let mut events_of_log = events.as_array().unwrap().iter();
+    assert!(events_of_log.any(|event| event["type"] == "refunded"), "{events}");
+    // The time that is left runs on.
+    let state = second.wait_for(&id, |state| state["phase"] == "over").await;
+    assert_eq!(state["ending"], json!({ "kind": "flag", "side": "first" }));
+}
+
+#[tokio::test]
+async fn a_short_downtime_is_given_back_too() {
+    let server = TestServer::start().await;
+    let control = json!({ "type": "increment", "initial": 60_000, "increment": 0 });
+    let (mut first, second, id) = pair(&server, "rotary", json!({ "control": control })).await;
+    first.act(&id, "53 3").await.ok();
+    second.act(&id, "24 1").await.ok();
+    let server = server.restart().await;
+    first.base = server.base();
+    let events = first.look(&id).await["events"].clone();
+    assert_eq!(events.as_array().unwrap().last().unwrap()["type"], "refunded", "{events}");
+}
+
+#[tokio::test]
+async fn a_server_that_stops_does_not_wait_for_what_the_computer_thinks() {
+    let server = TestServer::start().await;
+    let guest = server.guest().await;
+    let terms = json!({ "game": "luzhanqi", "side": "first", "opponent": { "computer": 10 } });
+    for _ in 0..20 {
+        guest.create(&terms).await;
+    }
+    let thinkers = server.server.app.keeper.thinkers().clone();
+    server.server.stop().await;
+    assert!(thinkers.place_to_analyse().await.is_err(), "nobody thinks any more");
+}

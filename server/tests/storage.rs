@@ -158,11 +158,6 @@ async fn the_list_follows_the_log_and_is_filtered_and_paged() {
 
         assert_eq!(store.summary(ids[0].clone()).await.unwrap(), Some(over), "{name}");
         assert_eq!(store.summary(MatchId::new()).await.unwrap(), None, "{name}");
-        let mut unfinished = store.unfinished().await.unwrap();
-        let mut open = ids[1..].to_vec();
-        unfinished.sort();
-        open.sort();
-        assert_eq!(unfinished, open, "{name}");
 
         let of = |player: &str| SummaryFilter {
             player: Some(guest(player).id),
@@ -185,6 +180,46 @@ async fn the_list_follows_the_log_and_is_filtered_and_paged() {
         seen.sort();
         seen.dedup();
         assert_eq!(seen.len(), 5, "{name}: pages neither repeat nor skip");
+    }
+}
+
+#[tokio::test]
+async fn matches_need_a_server_while_they_are_played_with_a_clock_or_against_the_computer() {
+    for (name, store) in stores().await.stores {
+        let keep = async |change: &dyn Fn(&mut Summary)| {
+            let id = MatchId::new();
+            let mut summary = summary(&id, Phase::Playing, 1);
+            change(&mut summary);
+            let append = Append { summary: Some(summary), ..append(&id, vec![row(1, "made")]) };
+            store.append(append).await.unwrap();
+            id
+        };
+        let with_clock = keep(&|_| {}).await;
+        let against_computer = keep(&|summary| {
+            summary.terms.control = TimeControl::None;
+            summary.players = PerSide([Some(guest("a")), Some(Player::house(3))]);
+        });
+        let against_computer = against_computer.await;
+        keep(&|summary| summary.terms.control = TimeControl::None).await;
+        keep(&|summary| summary.phase = Phase::Open).await;
+        keep(&|summary| summary.phase = Phase::Over).await;
+        let (mut running, mut expected) =
+            (store.running().await.unwrap(), vec![with_clock, against_computer]);
+        running.sort();
+        expected.sort();
+        assert_eq!(running, expected, "{name}");
+    }
+}
+
+#[tokio::test]
+async fn of_several_servers_one_hears_that_another_is_gone() {
+    for (name, store) in stores().await.stores {
+        store.note_server("one".to_owned(), Moment(5)).await.unwrap();
+        store.note_server("one".to_owned(), Moment(20)).await.unwrap();
+        store.note_server("two".to_owned(), Moment(9)).await.unwrap();
+        assert!(!store.forget_servers(Moment(9)).await.unwrap(), "{name}: all are there");
+        assert!(store.forget_servers(Moment(10)).await.unwrap(), "{name}: one is gone");
+        assert!(!store.forget_servers(Moment(10)).await.unwrap(), "{name}: it was seen to");
     }
 }
 

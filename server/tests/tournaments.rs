@@ -5,6 +5,7 @@ mod visitors;
 
 use common::TestServer;
 use galds_server::clock::Moment;
+use galds_server::storage::{Location, SqlStore};
 use serde_json::{Value, json};
 use visitors::Visitor;
 
@@ -214,4 +215,29 @@ async fn tournaments_that_make_no_sense_are_refused_with_the_reason() {
         assert_eq!(anna.post("/api/tournaments", asked).await.refused(), (422, code.to_owned()));
     }
     assert_eq!(anna.get("/api/tournaments/none").await.refused().0, 404);
+}
+
+#[tokio::test]
+async fn a_tournament_that_cannot_go_on_keeps_no_other_from_going_on() {
+    let server = TestServer::start().await;
+    let people = people(&server, 2).await;
+    let path = started(&people, asked("round_robin", 2)).await;
+    play_round(&people, &path, 0).await;
+    // One that cannot be read, and one with a board that cannot be.
+    let store = SqlStore::open_beside(&Location::Folder(server.folder.0.clone())).await.unwrap();
+    for sql in [
+        "INSERT INTO tournaments SELECT 'unreadable', title, creator, 'nonsense', length, game, \
+         rules, control, rated, 'running', created_ms, changed_ms + 1 FROM tournaments LIMIT 1",
+        "INSERT INTO tournaments SELECT 'broken', title, creator, kind, length, game, rules, \
+         control, rated, 'running', created_ms, changed_ms + 2 FROM tournaments \
+         WHERE kind = 'round_robin' LIMIT 1",
+        "INSERT INTO pairings VALUES ('broken', 0, 0, 0, 1, 'brokenbroken', NULL, NULL)",
+        "INSERT INTO match_log (match_id, number, what, at_ms) VALUES ('brokenbroken', 1, '{}', 1)",
+    ] {
+        sqlx::query(sql).execute(store.pool()).await.unwrap();
+    }
+    store.close().await;
+    play_round(&people, &path, 1).await;
+    people[0].wait_for(&path, |whole| whole["phase"] == "over").await;
+    assert!(people[0].get("/api/tournaments").await.status.is_success(), "the list is there");
 }

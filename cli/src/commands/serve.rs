@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::num::NonZeroUsize;
 use std::time::Duration;
 
-use galds_server::app::{Server, Settings};
+use galds_server::app::{POLLING, Server, Settings};
 use galds_server::figures::FiguresFor;
 use galds_server::people::Cookies;
 use galds_server::protection::{Guards, Limits, Network};
@@ -64,7 +64,10 @@ enum LogForm {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     start_log(args)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(serve(settings(args)?))
+    let served = runtime.block_on(serve(settings(args)?));
+    // Whatever still runs, such as a write to a disk that does not answer, is not waited for.
+    runtime.shutdown_background();
+    served
 }
 
 fn settings(args: &Args) -> Result<Settings, Failure> {
@@ -78,6 +81,7 @@ fn settings(args: &Args) -> Result<Settings, Failure> {
         listen: args.listen,
         thinking,
         patience,
+        polling: POLLING,
         guards: guards(args),
         figures: args.metrics,
     })

@@ -22,7 +22,7 @@
 //!
 //! # Downtime
 //!
-//! A server that was away gives back what passed in between ([`Clock::refund`]).
+//! A server that was away, or whose store was, gives back what passed in between ([`Clock::refund`]).
 
 use galds_games::core::{PerSide, Side};
 use thiserror::Error;
@@ -157,12 +157,13 @@ impl Clock {
         self.next_flag().filter(|&(_, falls)| falls <= at).map(|(side, _)| side)
     }
 
-    /// Gives back what running clocks lost while the server was away.
+    /// Gives back what running clocks lost while the server was away. If it was back before it went, the
+    /// machine's clock was put back in between, and what was used so far stays used.
     pub fn refund(&mut self, away: Moment, back: Moment) {
         for side in Side::BOTH {
             if let Some(since) = &mut self.faces[side].since {
                 let lost = back.since(away.max(*since));
-                *since = since.after(lost);
+                *since = since.after(lost).before(away.since(back));
             }
         }
     }
@@ -372,6 +373,15 @@ mod tests {
         let mut begun_meanwhile = running("1+0");
         begun_meanwhile.refund(START.before(Millis(9_000)), later(20));
         assert_eq!(left(&begun_meanwhile, First, later(20)), 60_000);
+    }
+
+    #[test]
+    fn a_clock_that_was_put_back_between_two_starts_is_no_free_time() {
+        let mut clock = running("1+0");
+        clock.refund(later(3_610), later(10));
+        let began = START.before(Millis::seconds(3_600));
+        assert_eq!(left(&clock, First, began.after(Millis::seconds(20))), 40_000);
+        assert_eq!(left(&clock, Second, later(10)), 60_000);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Durations and moments in milliseconds, as types that cannot be mixed up.
 
 use std::fmt;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -92,10 +92,10 @@ impl fmt::Display for Millis {
 pub struct Moment(pub i64);
 
 impl Moment {
-    /// The moment that the machine's clock shows.
+    /// The moment now, by the time of this process: it does not follow when somebody changes the
+    /// machine's clock.
     pub fn now() -> Moment {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        Moment(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+        super::process::now()
     }
 
     /// The moment that comes so much later.

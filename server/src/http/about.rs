@@ -16,6 +16,7 @@ use crate::app::App;
 use crate::identity::{GuestKey, Known, Player};
 use crate::people::Keeps;
 use crate::protection::{Client, Limit};
+use crate::storage::StoreError;
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(health)).routes(routes!(become_guest)).routes(routes!(me))
@@ -30,7 +31,8 @@ pub(super) fn document(document: OpenApi) -> Router<App> {
     Router::new().route("/api", get(answer))
 }
 
-/// Whether the server and its database answer.
+/// Whether the server and its database answer, and the database takes what is written: the server writes
+/// every second, so this is known although nobody plays.
 #[utoipa::path(
     get,
     path = "/health",
@@ -38,6 +40,9 @@ pub(super) fn document(document: OpenApi) -> Router<App> {
 )]
 async fn health(State(app): State<App>) -> Result<Json<Health>, ApiError> {
     app.store.last_alive().await?;
+    if app.store.outages().is_writing_broken() {
+        return Err(StoreError::Unavailable("nothing can be written".to_owned()).into());
+    }
     Ok(Json(Health { status: "well" }))
 }
 

@@ -187,7 +187,7 @@ impl ApiError {
                 MatchError::Terms(TermsError::Control(_)) => "unreadable",
                 MatchError::Terms(_) => "terms",
                 MatchError::Store(_) => "unavailable",
-                MatchError::Replay(_) => "internal",
+                MatchError::Replay(_) | MatchError::Unwritable(_) => "internal",
                 MatchError::Busy => "busy",
             },
         }
@@ -212,7 +212,8 @@ impl ApiError {
             ApiError::EngineBusy | ApiError::Match(MatchError::Store(_)) => {
                 StatusCode::SERVICE_UNAVAILABLE
             }
-            ApiError::Internal | ApiError::Match(MatchError::Replay(_)) => {
+            ApiError::Internal
+            | ApiError::Match(MatchError::Replay(_) | MatchError::Unwritable(_)) => {
                 StatusCode::INTERNAL_SERVER_ERROR
             }
         }
@@ -228,7 +229,7 @@ impl ApiError {
             ApiError::Match(MatchError::Store(_)) => {
                 "the database is away for a moment; please try again".to_owned()
             }
-            ApiError::Match(MatchError::Replay(_)) => {
+            ApiError::Match(MatchError::Replay(_) | MatchError::Unwritable(_)) => {
                 "something is wrong with this match; it has been noted".to_owned()
             }
             error => error.to_string(),
@@ -237,7 +238,10 @@ impl ApiError {
 
     /// The body of the answer.
     pub fn problem(&self) -> Problem {
-        if let ApiError::Match(MatchError::Store(_) | MatchError::Replay(_)) = self {
+        if let ApiError::Match(
+            MatchError::Store(_) | MatchError::Replay(_) | MatchError::Unwritable(_),
+        ) = self
+        {
             tracing::error!(error = %self, "a request failed inside");
         }
         Problem {

@@ -5,13 +5,15 @@ use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use serde::{Deserialize, Serialize};
 use tokio::sync::Notify;
 
 use crate::identity::PlayerId;
 use crate::matches::MatchId;
 
 /// What can be new.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Topic {
     /// A match has a further event.
     Match(MatchId),
@@ -25,10 +27,12 @@ pub enum Topic {
     Ended,
 }
 
-/// Carries notices to mailboxes. In one process it is [`LocalBus`].
+/// Carries notices to mailboxes: inside one process [`LocalBus`], between servers [`super::SharedBus`].
 pub trait Bus: Send + Sync {
-    /// Tells all who listen that something is new. Never waits.
+    /// Tells all who listen that something is new, on other servers too. Never waits.
     fn publish(&self, topic: Topic);
+    /// Tells those who listen on this server: the others have heard of it.
+    fn publish_here(&self, topic: Topic);
     /// Has notices of a topic put into a mailbox until the subscription is dropped.
     fn subscribe(&self, topic: Topic, mailbox: &Mailbox) -> Subscription;
 }
@@ -101,8 +105,21 @@ struct LocalInner {
     listeners: Mutex<HashMap<Topic, HashMap<u64, Mailbox>>>,
 }
 
+impl LocalBus {
+    /// Tells everybody who listens to anything that it may have changed.
+    pub fn publish_everything(&self) {
+        for (topic, mailboxes) in locked(&self.inner.listeners).iter() {
+            mailboxes.values().for_each(|mailbox| mailbox.put(topic.clone()));
+        }
+    }
+}
+
 impl Bus for LocalBus {
     fn publish(&self, topic: Topic) {
+        self.publish_here(topic);
+    }
+
+    fn publish_here(&self, topic: Topic) {
         if let Some(mailboxes) = locked(&self.inner.listeners).get(&topic) {
             for mailbox in mailboxes.values() {
                 mailbox.put(topic.clone());

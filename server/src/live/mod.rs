@@ -12,8 +12,10 @@
 
 mod bus;
 mod messages;
+mod shared_bus;
 mod socket;
 
 pub use bus::{Bus, LocalBus, Mailbox, Subscription, Topic};
 pub use messages::{ClientMessage, Detail, SeenChatLine, ServerMessage};
+pub use shared_bus::SharedBus;
 pub(crate) use socket::routes;

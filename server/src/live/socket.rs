@@ -27,9 +27,6 @@ const READ_BUFFER: usize = 2 * 1024;
 const MOST_WATCHED: usize = 32;
 /// How often the server measures the lag of a connection.
 const PING: Duration = Duration::from_secs(10);
-/// How often a connection looks for what other servers wrote, where the store is shared: the bus inside
-/// this process does not hear of it.
-const LOOK: Duration = Duration::from_secs(1);
 /// After how long without any sign of life a connection is given up.
 const SILENCE: Duration = Duration::from_secs(40);
 
@@ -140,7 +137,7 @@ impl Connection {
         let stopped = app.stopped();
         tokio::pin!(stopped);
         let mut pings = tokio::time::interval(PING);
-        let mut looks = tokio::time::interval(LOOK);
+        let mut looks = tokio::time::interval(app.polling);
         looks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         let is_shared = app.store.is_shared();
         loop {
@@ -177,7 +174,14 @@ impl Connection {
         }
     }
 
+    /// Other servers on the same store may have written something of which the notice was lost.
     fn look_everywhere(&self) {
+        if self.lobby.is_some() {
+            self.mailbox.put(Topic::Lobby);
+        }
+        if let (Some(_), Some(player)) = (&self.mine, &self.player) {
+            self.mailbox.put(Topic::Player(player.id.clone()));
+        }
         for id in self.watched.keys() {
             self.mailbox.put(Topic::Match(id.clone()));
             self.mailbox.put(Topic::Chat(id.clone()));

@@ -2,6 +2,7 @@
 
 use galds_games::core::PerSide;
 
+use super::finish::finish;
 use super::new_match::created;
 use super::{Keeper, MatchError, MatchId, SideChoice, Terms, Visibility};
 use crate::identity::Player;
@@ -19,6 +20,7 @@ impl Keeper {
         let terms = Terms { side: SideChoice::First, ..terms }.checked()?;
         let invited = Some(second.clone());
         let event = created(terms, first, Visibility::Invited, invited, String::new(), None)?;
-        self.write_new(id, event, Some(&second)).await
+        let (keeper, id) = (self.clone(), id.clone());
+        finish(async move { keeper.write_new(&id, event, Some(&second)).await }).await
     }
 }

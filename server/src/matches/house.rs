@@ -1,7 +1,7 @@
 //! House players: the engine at a seat, seeing no more than its side may.
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use galds_engine::player::Effort;
@@ -46,13 +46,22 @@ impl From<AcquireError> for ThinkError {
 pub struct Thinkers {
     places: Arc<Semaphore>,
     analyses: Arc<Semaphore>,
+    stop: Arc<AtomicBool>,
 }
 
 impl Thinkers {
     /// At most so many think at a time, and half as many again analyse.
     pub fn new(threads: usize) -> Thinkers {
         let places = |count: usize| Arc::new(Semaphore::new(count.max(1)));
-        Thinkers { places: places(threads), analyses: places(threads / 2) }
+        let (places, analyses) = (places(threads), places(threads / 2));
+        Thinkers { places, analyses, stop: Arc::default() }
+    }
+
+    /// Ends all thoughts of house players: the server is going down.
+    pub fn stop(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+        self.places.close();
+        self.analyses.close();
     }
 
     /// Waits for a place to analyse in, but not for long; whoever has it may use one thread.
@@ -71,24 +80,32 @@ impl Thinkers {
         let place = Arc::clone(&self.places).acquire_owned().await?;
         let seed = rand::rng().random();
         let time = time.unwrap_or(LONGEST).min(LONGEST);
+        let stop = Arc::clone(&self.stop);
         let thinking = tokio::task::spawn_blocking(move || {
             let _place = place;
-            think(&sight, level, seed, time)
+            think(&sight, level, seed, time, &stop)
         });
-        thinking.await.map_err(|error| ThinkError::Player(error.to_string()))?
+        let thought = thinking.await.map_err(|error| ThinkError::Player(error.to_string()))?;
+        // What was broken off in the middle is no choice.
+        if self.stop.load(Ordering::Relaxed) { Err(ThinkError::Stopping) } else { thought }
     }
 }
 
-fn think(sight: &Sight, level: u8, seed: u64, time: Duration) -> Result<String, ThinkError> {
+fn think(
+    sight: &Sight,
+    level: u8,
+    seed: u64,
+    time: Duration,
+    stop: &AtomicBool,
+) -> Result<String, ThinkError> {
     let failed = |error: &dyn std::error::Error| ThinkError::Player(error.to_string());
     let spec: PlayerSpec = format!("level:{level}").parse().map_err(|error| failed(&error))?;
     let entry = registry::find(sight.game).map_err(|error| failed(&error))?;
     let means = Means { seed, mebibytes: MEBIBYTES };
     let mut player = entry.player(&spec, &means).map_err(|error| failed(&error))?;
     let effort = Effort::within(Limits { time: Some(time), ..Limits::default() });
-    let thought = player
-        .choose(sight, &effort, &AtomicBool::new(false), &mut |_| {})
-        .map_err(|error| failed(&error))?;
+    let thought =
+        player.choose(sight, &effort, stop, &mut |_| {}).map_err(|error| failed(&error))?;
     let choice = thought.choice().map(str::to_owned);
     choice.ok_or_else(|| ThinkError::Player("it chose nothing".to_owned()))
 }

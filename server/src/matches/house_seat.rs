@@ -77,6 +77,11 @@ impl Keeper {
     }
 }
 
+/// Whether a house player has something to do at this match.
+pub(super) fn is_due(state: &MatchState) -> bool {
+    !duties(state).is_empty()
+}
+
 fn duties(state: &MatchState) -> Vec<(Player, Duty)> {
     let Some(players) = state.players() else { return Vec::new() };
     let duty = |side: Side| {

@@ -15,7 +15,10 @@ use thiserror::Error;
 use tokio::sync::Mutex;
 use utoipa::ToSchema;
 
+use super::alive;
+use super::attend::Origin;
 use super::decide::{overdue, seated};
+use super::finish::finish;
 use super::new_match::created;
 use super::state::read;
 use super::timer::Timer;
@@ -54,6 +57,9 @@ pub enum MatchError {
     /// The log cannot be replayed.
     #[error(transparent)]
     Replay(#[from] ReplayError),
+    /// An event has no text that could be written.
+    #[error("an event cannot be written: {0}")]
+    Unwritable(String),
     /// Too many others wrote to the match at the same moment.
     #[error("too many are acting on this match at once; please try again")]
     Busy,
@@ -67,6 +73,7 @@ explained! {
         Store(error) => error as StoreError,
         // What is wrong with a log is for the host alone.
         Replay[..] as "match-damaged",
+        Unwritable[..] as "match-damaged",
         Busy,
     }
 }
@@ -102,6 +109,8 @@ pub struct Keeper {
 }
 
 pub(super) struct Inner {
+    /// By which other servers know this one.
+    pub(super) server: String,
     pub(super) store: Arc<dyn Store>,
     pub(super) bus: Arc<dyn Bus>,
     pub(super) thinkers: Thinkers,
@@ -129,7 +138,9 @@ impl Keeper {
         let (timer, mut dues) = Timer::start();
         let presence = Presence::new(Moment::now());
         let (held, thinking) = (StdMutex::default(), StdMutex::default());
-        let inner = Arc::new(Inner { store, bus, thinkers, presence, timer, thinking, held });
+        let server = MatchId::new().to_string();
+        let inner = Inner { server, store, bus, thinkers, presence, timer, thinking, held };
+        let inner = Arc::new(inner);
         let keeper = Keeper { inner };
         let watch = Arc::downgrade(&keeper.inner);
         tokio::spawn(async move {
@@ -139,12 +150,23 @@ impl Keeper {
                 tokio::spawn(async move { keeper.look_at(&id).await });
             }
         });
+        tokio::spawn(alive::beat(Arc::downgrade(&keeper.inner)));
         keeper
     }
 
     /// Makes a match, or joins one in the lobby that fits. `invited` is the person whose name was
-    /// given.
+    /// given. It is done to the end although the caller may go away.
     pub async fn create(
+        &self,
+        asked: &NewMatch,
+        creator: Player,
+        invited: Option<Player>,
+    ) -> Result<MatchId, MatchError> {
+        let (keeper, asked) = (self.clone(), asked.clone());
+        finish(async move { keeper.create_now(&asked, creator, invited).await }).await
+    }
+
+    async fn create_now(
         &self,
         asked: &NewMatch,
         creator: Player,
@@ -216,30 +238,34 @@ impl Keeper {
         first: Event,
         opponent: Option<&Player>,
     ) -> Result<(), MatchError> {
-        let at = Moment::now();
-        let row = Row { number: 1, what: json(&first), at, client: None };
+        let at = self.inner.store.outages().now();
+        let row = Row { number: 1, what: json(&first)?, at, client: None };
         let mut state = MatchState::replay(id, vec![row.clone()])?;
         let mut rows = vec![row];
         let further = opponent.map(|player| seated(&state, player, "")).unwrap_or_default();
         for (number, event) in (2..).zip(further) {
-            rows.push(Row { number, what: json(&event), at, client: None });
+            rows.push(Row { number, what: json(&event)?, at, client: None });
             state.apply(Logged { number, at, event, client: None })?;
         }
         let summary = Some(Summary::of(&state));
         let append = Append { id: id.clone(), rows, summary };
+        // Whoever reads of the match in the list waits until it is held here: they would go on from it,
+        // and what they wrote must not be set back.
+        let held = self.hold(id);
+        let mut place = held.state.lock().await;
         if self.inner.store.append(append).await? == Appended::Committed {
             metrics::counter!("galds_matches_created_total").increment(1);
-            let held = self.hold(id);
-            let mut place = held.state.lock().await;
-            self.tell(&state, Phase::Open);
+            self.tell(&state, Phase::Open, Origin::Here);
             *place = Some(state);
         }
         Ok(())
     }
 
-    /// Does what a player asks for. The answer comes after the commit.
+    /// Does what a player asks for. The answer comes after the commit. It is done to the end although
+    /// the caller may go away.
     pub async fn command(&self, asked: Asked) -> Result<Acknowledged, MatchError> {
-        self.command_at(asked, None).await
+        let keeper = self.clone();
+        finish(async move { keeper.command_at(asked, None).await }).await
     }
 
     /// The same, if the board has not changed since `tick`.
@@ -256,7 +282,11 @@ impl Keeper {
             if let Some(number) = client.as_deref().and_then(|client| state.number_of(client)) {
                 return Ok(Acknowledged { number, version: state.version() });
             }
-            let at = Moment::now();
+            let at = self.judging_time().await?;
+            if let Some(refunds) = self.owed(state) {
+                self.write(&mut place, refunds, None, at).await?;
+                continue;
+            }
             if let Some(event) = overdue(state, at) {
                 self.write(&mut place, vec![event], None, at).await?;
                 continue;
@@ -305,32 +335,50 @@ impl Keeper {
         look: impl FnOnce(&MatchState) -> T,
     ) -> Result<T, MatchError> {
         let held = self.hold(id);
-        let mut place = held.state.lock().await;
+        let Ok(mut place) = tokio::time::timeout(LOOK_WITHIN, held.state.lock()).await else {
+            let reason = "a write to this match has not been answered yet".to_owned();
+            return Err(StoreError::Unavailable(reason).into());
+        };
         if place.is_some() {
             self.refresh(&mut place).await?;
         }
         self.loaded(id, &mut place).await.map(|state| look(state))
     }
 
-    /// Ends a match whose time has run out.
+    /// Does what is due at a match although nobody acts: gives time back, ends it when its time has run
+    /// out, has the computer act where no other server had it act.
     pub(super) async fn look_at(&self, id: &MatchId) {
         let held = self.hold(id);
         let mut place = held.state.lock().await;
-        let at = Moment::now();
-        let event = match self.loaded(id, &mut place).await {
-            Ok(state) => match overdue(state, at) {
-                Some(event) => event,
-                None => return self.inner.timer.set(id, state.due()),
-            },
+        let retry = || self.inner.timer.set(id, Some(Moment::now().after(RETRY)));
+        // While nothing can be written nobody's time runs out.
+        let Ok(at) = self.judging_time().await else { return retry() };
+        match self.refresh(&mut place).await {
+            Ok(false) => {}
+            // It was told to this server just now, and is due at another moment.
+            Ok(true) => return,
+            Err(_) => return retry(),
+        }
+        let events = match self.loaded(id, &mut place).await {
+            Ok(state) => {
+                let overdue = |state: &MatchState| overdue(state, at).map(|event| vec![event]);
+                match self.owed(state).or_else(|| overdue(state)) {
+                    Some(events) => events,
+                    None => {
+                        self.inner.timer.set(id, state.due());
+                        return self.wake_house(state);
+                    }
+                }
+            }
             Err(error) => {
                 tracing::error!(%id, %error, "a match that is due cannot be loaded");
-                return self.inner.timer.set(id, Some(at.after(RETRY)));
+                return retry();
             }
         };
-        match self.write(&mut place, vec![event], None, at).await {
+        match self.write(&mut place, events, None, at).await {
             Ok(Appended::Committed) => {}
             // Somebody else wrote; or the store is away, and the match is looked at again.
-            Ok(Appended::Taken) | Err(_) => self.inner.timer.set(id, Some(at.after(RETRY))),
+            Ok(Appended::Taken) | Err(_) => retry(),
         }
     }
 
@@ -356,6 +404,19 @@ impl Keeper {
         locked(&self.inner.held).retain(|_, held| !is_idle(held));
     }
 
+    /// The matches that are held.
+    pub(super) fn held_ids(&self) -> Vec<MatchId> {
+        locked(&self.inner.held).keys().cloned().collect()
+    }
+
+    /// Lets go of a match at once, unless somebody else uses it.
+    pub(super) fn let_go_of(&self, id: &MatchId) {
+        let mut all = locked(&self.inner.held);
+        if all.get(id).is_some_and(|held| Arc::strong_count(held) == 1) {
+            all.remove(id);
+        }
+    }
+
     pub(super) fn hold(&self, id: &MatchId) -> Arc<Held> {
         let mut all = locked(&self.inner.held);
         let fresh = || Held { state: Mutex::new(None), used: StdMutex::new(Instant::now()) };
@@ -375,13 +436,15 @@ impl Keeper {
                 locked(&self.inner.held).remove(id);
                 return Err(MatchError::Unknown);
             }
-            *place = Some(MatchState::replay(id, rows)?);
+            let state = place.insert(MatchState::replay(id, rows)?);
+            // Whoever saw to it before may be gone.
+            self.attend(state, self.origin_of_loaded());
         }
         place.as_mut().ok_or(MatchError::Unknown)
     }
 
     /// Takes over what other servers wrote; whether there was anything.
-    async fn refresh(&self, place: &mut Option<MatchState>) -> Result<bool, MatchError> {
+    pub(super) async fn refresh(&self, place: &mut Option<MatchState>) -> Result<bool, MatchError> {
         if !self.inner.store.is_shared() {
             return Ok(false);
         }
@@ -393,11 +456,14 @@ impl Keeper {
         let rows = self.inner.store.log(state.id().clone(), state.version()).await?;
         let (news, phase) = (!rows.is_empty(), state.phase());
         for row in rows {
-            let logged = read(state.id(), row)?;
-            state.apply(logged)?;
+            let applied = read(state.id(), row).and_then(|logged| state.apply(logged));
+            if let Err(error) = applied {
+                *place = None;
+                return Err(error.into());
+            }
         }
         if news {
-            self.tell(state, phase);
+            self.tell(state, phase, Origin::Elsewhere);
         }
         Ok(news)
     }
@@ -418,7 +484,7 @@ impl Keeper {
             .zip(events)
             .map(|(number, event)| Logged { number, at, event, client: client.take() })
             .collect();
-        let rows = logged.iter().map(row).collect();
+        let rows = logged.iter().map(row).collect::<Result<Vec<Row>, MatchError>>()?;
         let changes_lists = logged
             .iter()
             .any(|logged| matches!(logged.event, Event::Started { .. } | Event::Ended { .. }));
@@ -426,10 +492,14 @@ impl Keeper {
         match self.inner.store.append(Append { id, rows, summary }).await {
             Ok(Appended::Committed) => {
                 for logged in logged {
-                    state.apply(logged)?;
+                    if let Err(error) = state.apply(logged) {
+                        // A state that is half changed is not kept: the log will tell.
+                        *place = None;
+                        return Err(error.into());
+                    }
                 }
                 metrics::counter!("galds_commands_committed_total").increment(1);
-                self.tell(state, before);
+                self.tell(state, before, Origin::Here);
                 Ok(Appended::Committed)
             }
             Ok(Appended::Taken) => {
@@ -444,24 +514,28 @@ impl Keeper {
         }
     }
 
-    /// Tells others that a match has changed, and has the computer act where it is its turn.
-    pub(super) fn tell(&self, state: &MatchState, before: Phase) {
+    /// Tells others that a match has changed, and sees to what is due there.
+    pub(super) fn tell(&self, state: &MatchState, before: Phase, origin: Origin) {
         let inner = &self.inner;
-        inner.timer.set(state.id(), state.due());
-        inner.bus.publish(Topic::Match(state.id().clone()));
+        let publish = |topic| match origin {
+            Origin::Here => inner.bus.publish(topic),
+            // The server that wrote it has told the others.
+            Origin::Elsewhere => inner.bus.publish_here(topic),
+        };
+        publish(Topic::Match(state.id().clone()));
         if state.phase() != before || state.version() == 1 {
             if state.opponent().visibility == Visibility::Lobby {
-                inner.bus.publish(Topic::Lobby);
+                publish(Topic::Lobby);
             }
             for player in people(state) {
-                inner.bus.publish(Topic::Player(player));
+                publish(Topic::Player(player));
             }
         }
         if state.is_over() {
-            inner.bus.publish(Topic::Ended);
+            publish(Topic::Ended);
             inner.presence.forget(state.id());
         }
-        self.wake_house(state);
+        self.attend(state, origin);
     }
 
     fn opponent_away(&self, state: &MatchState, player: &PlayerId, at: Moment) -> Millis {
@@ -474,6 +548,8 @@ impl Keeper {
 
 /// After how long a match is looked at again when the store was away.
 const RETRY: Millis = Millis::seconds(2);
+/// How long somebody who looks at a match waits for a write to it.
+const LOOK_WITHIN: Duration = Duration::from_secs(10);
 
 fn fits(summary: &Summary, terms: &Terms, player: &Player) -> bool {
     let theirs = &summary.terms;
@@ -512,14 +588,14 @@ fn summary_after(state: &MatchState, events: &[Logged]) -> Summary {
     summary
 }
 
-fn row(logged: &Logged) -> Row {
-    let what = json(&logged.event);
-    Row { number: logged.number, what, at: logged.at, client: logged.client.clone() }
+fn row(logged: &Logged) -> Result<Row, MatchError> {
+    let what = json(&logged.event)?;
+    Ok(Row { number: logged.number, what, at: logged.at, client: logged.client.clone() })
 }
 
-/// The text of an event in the log. Events have string keys and finite numbers only, so there is one.
-fn json(event: &Event) -> String {
-    serde_json::to_string(event).unwrap_or_default()
+/// The text of an event in the log.
+fn json(event: &Event) -> Result<String, MatchError> {
+    serde_json::to_string(event).map_err(|error| MatchError::Unwritable(error.to_string()))
 }
 
 /// Nothing that is done under these locks can leave their contents half changed.

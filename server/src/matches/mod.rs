@@ -10,11 +10,14 @@
 //! a command and says which events follow, or why not. Only the [`Keeper`] does anything: it holds the
 //! states of the matches that are in use, writes events and tells others of them.
 
+mod alive;
 mod arranged;
+mod attend;
 mod command;
 mod decide;
 mod dice;
 mod event;
+mod finish;
 mod follow;
 mod house;
 mod house_seat;

@@ -1,5 +1,6 @@
 //! Rates matches that have ended, each once.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use galds_games::core::{Outcome, PerSide, Points, Side};
@@ -51,12 +52,23 @@ impl Finished {
     }
 }
 
-/// Rates everything that has ended and is not rated yet.
+/// Rates everything that has ended and is not rated yet. A match that cannot be read waits for the host
+/// and keeps no other from being rated.
 pub async fn rate_all(store: &Arc<dyn Store>, keeper: &Keeper) -> Result<(), MatchError> {
+    let mut unreadable: HashSet<MatchId> = HashSet::new();
     loop {
-        let ended = store.unrated(AT_ONCE).await?;
+        // Those that failed come first again, being the oldest.
+        let ended = store.unrated(AT_ONCE + unreadable.len() as u32).await?;
+        let ended: Vec<MatchId> = ended.into_iter().filter(|id| !unreadable.contains(id)).collect();
         for id in &ended {
-            rate_match(store, keeper, id).await?;
+            match rate_match(store, keeper, id).await {
+                Ok(()) => {}
+                Err(MatchError::Store(error)) => return Err(error.into()),
+                Err(error) => {
+                    tracing::error!(%id, %error, "a match cannot be rated");
+                    unreadable.insert(id.clone());
+                }
+            }
         }
         if ended.len() < AT_ONCE as usize {
             return Ok(());

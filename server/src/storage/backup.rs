@@ -13,6 +13,7 @@ use std::path::{Path, PathBuf};
 
 use sqlx::Row as _;
 
+use super::folder::{self, file_error};
 use super::sql::{FILE, connect_file};
 use super::{StoreError, migrations};
 use crate::clock::Moment;
@@ -22,21 +23,21 @@ const STAGED: &str = "restore.sqlite";
 /// What SQLite keeps beside a database that is in use.
 const BESIDE: [&str; 2] = ["-wal", "-shm"];
 
-fn file_error(path: &Path) -> impl FnOnce(std::io::Error) -> StoreError {
-    let folder = path.display().to_string();
-    move |error| StoreError::Folder { folder, reason: error.to_string() }
-}
-
 /// Writes a copy of the database in this folder into a new file. A server may be using it.
 pub async fn back_up(folder: &Path, copy: &Path) -> Result<(), StoreError> {
     if copy.exists() {
         let reason = "there is a file of that name".to_owned();
         return Err(StoreError::Folder { folder: copy.display().to_string(), reason });
     }
+    // SQLite writes into an empty file, which nobody else may read.
+    folder::make_private(copy)?;
     let pool = connect_file(&folder.join(FILE), "rw").await?;
     let name = copy.display().to_string();
     let copied = sqlx::query("VACUUM INTO $1").bind(name).execute(&pool).await;
     pool.close().await;
+    if copied.is_err() {
+        let _may_be_gone = std::fs::remove_file(copy);
+    }
     copied?;
     let written = std::fs::File::open(copy).and_then(|file| file.sync_all());
     written.map_err(file_error(copy))
@@ -69,10 +70,12 @@ async fn check_pool(pool: &sqlx::AnyPool) -> Result<(), StoreError> {
 /// server starts.
 pub async fn stage(folder: &Path, copy: &Path) -> Result<(), StoreError> {
     check(copy).await?;
-    std::fs::create_dir_all(folder).map_err(file_error(folder))?;
+    folder::make(folder)?;
     let part = folder.join(format!("{STAGED}.part"));
-    std::fs::copy(copy, &part).map_err(file_error(&part))?;
-    std::fs::File::open(&part).and_then(|file| file.sync_all()).map_err(file_error(&part))?;
+    let mut source = std::fs::File::open(copy).map_err(file_error(copy))?;
+    let mut target = folder::make_private(&part)?;
+    let copied = target.set_len(0).and_then(|()| std::io::copy(&mut source, &mut target));
+    copied.and_then(|_| target.sync_all()).map_err(file_error(&part))?;
     let staged = folder.join(STAGED);
     std::fs::rename(&part, &staged).map_err(file_error(&staged))
 }
@@ -101,6 +104,11 @@ pub(super) fn put_in_place(folder: &Path) -> Result<Option<PathBuf>, StoreError>
     }
     std::fs::rename(folder.join(STAGED), &file).map_err(file_error(&file))?;
     Ok(Some(old))
+}
+
+/// The files that SQLite keeps beside this one.
+pub(super) fn files_beside(file: &Path) -> impl Iterator<Item = PathBuf> + '_ {
+    BESIDE.into_iter().map(|end| with_end(file, end))
 }
 
 fn with_end(path: &Path, end: &str) -> PathBuf {

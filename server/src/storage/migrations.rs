@@ -2,7 +2,7 @@
 //! a new one is a new file and one more line here.
 
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::{AnyPool, SqlSafeStr};
+use sqlx::{Any, Executor, SqlSafeStr};
 
 use super::StoreError;
 
@@ -11,6 +11,7 @@ const STEPS: &[(i64, &str, &str)] = &[
     (2, "people", include_str!("../../migrations/0002_people.sql")),
     (3, "ratings", include_str!("../../migrations/0003_ratings.sql")),
     (4, "tournaments", include_str!("../../migrations/0004_tournaments.sql")),
+    (5, "servers", include_str!("../../migrations/0005_servers.sql")),
 ];
 
 /// Everything that brings an empty or older database to the present tables.
@@ -27,9 +28,11 @@ pub(super) fn steps() -> impl Iterator<Item = (i64, &'static str)> {
 }
 
 /// The numbers of the steps that a database has; none if it is empty.
-pub(super) async fn applied(pool: &AnyPool) -> Result<Vec<i64>, StoreError> {
+pub(super) async fn applied(
+    database: impl Executor<'_, Database = Any>,
+) -> Result<Vec<i64>, StoreError> {
     let steps = "SELECT version FROM _sqlx_migrations ORDER BY version";
-    match sqlx::query_scalar(steps).fetch_all(pool).await.map_err(StoreError::from) {
+    match sqlx::query_scalar(steps).fetch_all(database).await.map_err(StoreError::from) {
         // The table comes with the first step.
         Err(StoreError::Refused(_)) => Ok(Vec::new()),
         steps => steps,

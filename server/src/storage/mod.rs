@@ -12,7 +12,10 @@
 //! nowhere else. Tables of other concerns have migrations of their own (`migrations.rs` lists them).
 
 pub mod backup;
+mod connections;
+mod folder;
 mod migrations;
+mod notices;
 mod people;
 mod ratings;
 mod rows;
@@ -21,17 +24,20 @@ mod sql_chat;
 mod sql_matches;
 mod sql_people;
 mod sql_ratings;
+mod sql_servers;
 mod sql_tournaments;
 mod tournaments;
 mod writer;
 
 use futures_util::future::BoxFuture;
 use galds_games::core::explained;
+use sqlx::error::DatabaseError;
 use thiserror::Error;
 
-use crate::clock::Moment;
+use crate::clock::{Moment, Outages};
 use crate::matches::{MatchId, Room, Summary, SummaryFilter};
 
+pub use notices::{Heard, LONGEST_NOTICE, Listener, SILENCE};
 pub use people::{Added, NewPerson, PeopleStore, Person, PersonKind, Relation, Session, Token};
 pub use ratings::{Leader, Noted, Pool, RatedMatch, RatingChange, RatingStore};
 pub use sql::{Location, MigrationStep, SqlStore};
@@ -66,6 +72,9 @@ pub enum StoreError {
         /// Why not.
         reason: String,
     },
+    /// Another server has the data folder.
+    #[error("another server is using the data folder {0}; one folder serves one server")]
+    InUse(String),
     /// The writer has stopped: the server is going down.
     #[error("the server is stopping")]
     Stopping,
@@ -79,6 +88,7 @@ explained! {
         Unreadable[..] as "server-unavailable",
         Migration[..] as "server-unavailable",
         Folder[..] as "server-unavailable",
+        InUse[..] as "server-unavailable",
         Stopping,
     }
 }
@@ -89,9 +99,32 @@ impl From<sqlx::Error> for StoreError {
             sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => {
                 StoreError::Unreadable(error.to_string())
             }
+            sqlx::Error::Database(refusal) if is_passing(&*refusal) => {
+                StoreError::Unavailable(refusal.to_string())
+            }
             sqlx::Error::Database(_) => StoreError::Refused(error.to_string()),
             error => StoreError::Unavailable(error.to_string()),
         }
+    }
+}
+
+/// Whether the database cannot do anything at the moment, rather than not this: no space, a disk that
+/// fails, a lock that is not given, a server that stops.
+fn is_passing(refusal: &dyn DatabaseError) -> bool {
+    let code = refusal.code().unwrap_or_default();
+    match code.parse::<u32>() {
+        // SQLite: the low byte says which error, the rest where it came from.
+        Ok(number) if code.len() < 5 => {
+            const BUSY: u32 = 5;
+            const LOCKED: u32 = 6;
+            const READ_ONLY: u32 = 8;
+            const INPUT_OUTPUT: u32 = 10;
+            const FULL: u32 = 13;
+            const CANNOT_OPEN: u32 = 14;
+            matches!(number & 0xff, BUSY | LOCKED | READ_ONLY | INPUT_OUTPUT | FULL | CANNOT_OPEN)
+        }
+        // PostgreSQL: connection, transaction state, rollback, resources, operator, system.
+        _ => ["08", "25", "40", "53", "55", "57", "58"].iter().any(|class| code.starts_with(class)),
     }
 }
 
@@ -140,8 +173,6 @@ pub trait MatchStore: Send + Sync {
     fn append(&self, append: Append) -> Answer<'_, Appended>;
     /// The rows of a log with numbers above `after`, in order.
     fn log(&self, id: MatchId, after: u32) -> Answer<'_, Vec<Row>>;
-    /// The matches that are waiting for an opponent or being played.
-    fn unfinished(&self) -> Answer<'_, Vec<MatchId>>;
     /// The list entry of a match.
     fn summary(&self, id: MatchId) -> Answer<'_, Option<Summary>>;
     /// The list of matches, the latest change first.
@@ -152,6 +183,20 @@ pub trait MatchStore: Send + Sync {
     fn note_alive(&self, at: Moment) -> Answer<'_, ()>;
     /// When a server was last alive.
     fn last_alive(&self) -> Answer<'_, Option<Moment>>;
+    /// When nothing could be written.
+    fn outages(&self) -> &Outages;
+    /// The matches that are being played and need a server although nobody acts: those with a clock, and
+    /// those in which the computer plays.
+    fn running(&self) -> Answer<'_, Vec<MatchId>>;
+    /// The time by the database's clock, where several servers share it.
+    fn time(&self) -> Answer<'_, Option<Moment>>;
+    /// Notes that this server is alive at this moment.
+    fn note_server(&self, server: String, at: Moment) -> Answer<'_, ()>;
+    /// Forgets the servers whose last sign of life is older than this. Of several who do so at once, one
+    /// is told that there were any.
+    fn forget_servers(&self, before: Moment) -> Answer<'_, bool>;
+    /// Whether any server is noted.
+    fn has_servers(&self) -> Answer<'_, bool>;
 }
 
 /// A line of chat beside a match.

@@ -15,6 +15,23 @@ fn unreadable(what: &str, text: &str) -> StoreError {
     StoreError::Unreadable(format!("{what} `{text}`"))
 }
 
+/// The rows that can be read. One that cannot is for the host to look at, and hides no other.
+pub(super) fn readable<T>(
+    rows: &[AnyRow],
+    read: impl Fn(&AnyRow) -> Result<T, StoreError>,
+) -> Vec<T> {
+    let read = |row| {
+        let read: Result<T, StoreError> = read(row);
+        read.inspect_err(|error| tracing::error!(%error, "a row of a list is left out")).ok()
+    };
+    rows.iter().filter_map(read).collect()
+}
+
+/// The name of a match in the first column.
+pub(super) fn first_match_id(row: &AnyRow) -> Result<MatchId, StoreError> {
+    match_id(&row.try_get::<String, _>(0)?)
+}
+
 pub(super) fn parsed<T: FromStr>(row: &AnyRow, column: &'static str) -> Result<T, StoreError> {
     let text: String = row.try_get(column)?;
     text.parse().map_err(|_| unreadable(column, &text))

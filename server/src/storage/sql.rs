@@ -1,19 +1,22 @@
 //! One store over SQL that SQLite and PostgreSQL both understand.
 
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::{AnyPool, ConnectOptions, Executor};
+use sqlx::{AnyConnection, AnyPool, ConnectOptions, Connection};
 
+use super::connections::{Connections, Dialect};
+use super::folder::{self, FolderLock};
 use super::writer::Writer;
 use super::{StoreError, backup, migrations};
+use crate::clock::Outages;
 
-/// How long a caller waits for a connection before it hears that the database is away.
+/// How long a caller waits for a connection to a file before it hears that there is none.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// Connections to SQLite: readers do not wait for the writer.
-const SQLITE_CONNECTIONS: u32 = 5;
-const POSTGRES_CONNECTIONS: u32 = 16;
+/// How long closing takes at most when nothing else is said.
+const CLOSE_WITHIN: Duration = Duration::from_secs(10);
 
 /// Where the database is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,22 +28,24 @@ pub enum Location {
 }
 
 impl Location {
-    fn is_shared(&self) -> bool {
-        matches!(self, Location::Postgres(_))
+    fn dialect(&self) -> Dialect {
+        match self {
+            Location::Folder(_) => Dialect::Sqlite,
+            Location::Postgres(_) => Dialect::Postgres,
+        }
     }
 
-    fn address(&self) -> Result<String, StoreError> {
+    fn address(&self) -> String {
         match self {
-            Location::Postgres(address) => Ok(address.clone()),
-            Location::Folder(folder) => {
-                let refused = |error: std::io::Error| StoreError::Folder {
-                    folder: folder.display().to_string(),
-                    reason: error.to_string(),
-                };
-                std::fs::create_dir_all(folder).map_err(refused)?;
-                Ok(file_address(&folder.join(FILE), "rwc"))
-            }
+            Location::Postgres(address) => address.clone(),
+            Location::Folder(folder) => file_address(&folder.join(FILE), "rwc"),
         }
+    }
+
+    fn options(&self) -> Result<AnyConnectOptions, StoreError> {
+        sqlx::any::install_default_drivers();
+        let options: AnyConnectOptions = self.address().parse()?;
+        Ok(options.disable_statement_logging())
     }
 }
 
@@ -77,31 +82,77 @@ pub struct MigrationStep {
 /// The store over SQLite or PostgreSQL.
 #[derive(Debug)]
 pub struct SqlStore {
-    pub(super) pool: AnyPool,
+    pub(super) pool: Connections,
     pub(super) writer: Writer,
-    pub(super) shared: bool,
+    pub(super) outages: Arc<Outages>,
+    /// The address of a database that other servers may use too.
+    pub(super) shared_address: Option<String>,
+    lock: Mutex<Option<FolderLock>>,
 }
 
 impl SqlStore {
-    /// Connects, and brings the tables to what this program needs.
+    /// Opens the store for a server: takes the folder for it alone, puts a backup that waits in the place
+    /// of the database, and brings the tables to what this program needs.
     pub async fn open(location: &Location) -> Result<SqlStore, StoreError> {
-        if let Location::Folder(folder) = location
-            && let Some(old) = backup::put_in_place(folder)?
-        {
-            tracing::warn!(old = %old.display(), "a backup was put in the place of the database");
+        let lock = SqlStore::prepare(location).await?;
+        SqlStore::connect(location, lock).await
+    }
+
+    /// Opens the store whether a server is using it or not. The tables are changed only if none is.
+    pub async fn open_beside(location: &Location) -> Result<SqlStore, StoreError> {
+        match SqlStore::prepare(location).await {
+            Ok(_) | Err(StoreError::InUse(_)) => SqlStore::connect(location, None).await,
+            Err(error) => Err(error),
         }
-        let pool = SqlStore::connect(location).await?;
-        migrations::migrator().run(&pool).await?;
-        let writer = Writer::start(pool.clone());
-        Ok(SqlStore { pool, writer, shared: location.is_shared() })
+    }
+
+    /// Does what has to be done before the store is used, by nobody else at the same time.
+    async fn prepare(location: &Location) -> Result<Option<FolderLock>, StoreError> {
+        let mut lock = None;
+        if let Location::Folder(folder) = location {
+            folder::make(folder)?;
+            lock = Some(FolderLock::take(folder)?);
+            if let Some(old) = backup::put_in_place(folder)? {
+                tracing::warn!(old = %old.display(), "a backup was put in the place of the database");
+            }
+            let file = folder.join(FILE);
+            folder::make_private(&file)?;
+            for beside in backup::files_beside(&file) {
+                folder::keep_private(&beside)?;
+            }
+        }
+        // On a connection of its own: new tables and indexes may take longer than an answer may.
+        let mut connection = AnyConnection::connect_with(&location.options()?).await?;
+        migrations::migrator().run(&mut connection).await?;
+        connection.close().await?;
+        Ok(lock)
+    }
+
+    async fn connect(
+        location: &Location,
+        lock: Option<FolderLock>,
+    ) -> Result<SqlStore, StoreError> {
+        let pool = Connections::open(location.options()?, location.dialect()).await?;
+        let outages = Arc::new(Outages::default());
+        let writer = Writer::start(pool.clone(), Arc::clone(&outages));
+        let shared_address = match location {
+            Location::Postgres(address) => Some(address.clone()),
+            Location::Folder(_) => None,
+        };
+        Ok(SqlStore { pool, writer, outages, shared_address, lock: Mutex::new(lock) })
     }
 
     /// The steps of the tables, and which of them the database has. Changes nothing.
     pub async fn migrations(location: &Location) -> Result<Vec<MigrationStep>, StoreError> {
-        let pool = SqlStore::connect(location).await?;
-        let applied = migrations::applied(&pool).await;
-        pool.close().await;
-        let applied = applied?;
+        let applied = match location {
+            Location::Folder(folder) if !folder.join(FILE).exists() => Vec::new(),
+            _ => {
+                let mut connection = AnyConnection::connect_with(&location.options()?).await?;
+                let applied = migrations::applied(&mut connection).await;
+                connection.close().await?;
+                applied?
+            }
+        };
         let step = |(version, name)| {
             let is_applied = applied.contains(&version);
             MigrationStep { version, name, is_applied }
@@ -109,39 +160,21 @@ impl SqlStore {
         Ok(migrations::steps().map(step).collect())
     }
 
-    async fn connect(location: &Location) -> Result<AnyPool, StoreError> {
-        sqlx::any::install_default_drivers();
-        let options: AnyConnectOptions = location.address()?.parse()?;
-        let options = options.disable_statement_logging();
-        let shared = location.is_shared();
-        let pool = AnyPoolOptions::new()
-            .max_connections(if shared { POSTGRES_CONNECTIONS } else { SQLITE_CONNECTIONS })
-            .acquire_timeout(PATIENCE)
-            .after_connect(move |connection, _| {
-                Box::pin(async move {
-                    if !shared {
-                        connection.execute(SQLITE_HABITS).await?;
-                    }
-                    Ok(())
-                })
-            })
-            .connect_with(options)
-            .await?;
-        Ok(pool)
-    }
-
-    /// The connections, for stores of other concerns.
+    /// The connections as they are, without limits of time, for stores of other concerns.
     pub fn pool(&self) -> &AnyPool {
-        &self.pool
+        self.pool.unlimited()
     }
 
     /// Finishes what was begun and closes the connections.
     pub async fn close(&self) {
-        self.writer.stop().await;
-        self.pool.close().await;
+        self.close_within(CLOSE_WITHIN).await;
+    }
+
+    /// The same, but gives up what takes longer than this.
+    pub async fn close_within(&self, patience: Duration) {
+        let began = tokio::time::Instant::now();
+        self.writer.stop(patience).await;
+        self.pool.close(patience.saturating_sub(began.elapsed())).await;
+        self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
     }
 }
-
-/// Every commit reaches the disk before it is acknowledged; writers wait for each other.
-const SQLITE_HABITS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
-                             PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON";

@@ -4,9 +4,9 @@ use sqlx::{AnyConnection, Row as _};
 
 use super::rows;
 use super::{Answer, Append, Appended, MatchStore, Row, SqlStore, StoreError};
-use crate::clock::Moment;
+use crate::clock::{Moment, Outages};
 use crate::identity::Player;
-use crate::matches::{EndingKind, MatchId, Phase, Score, Summary, SummaryFilter};
+use crate::matches::{EndingKind, MatchId, Score, Summary, SummaryFilter};
 
 impl MatchStore for SqlStore {
     fn append(&self, append: Append) -> Answer<'_, Appended> {
@@ -24,16 +24,6 @@ impl MatchStore for SqlStore {
             .fetch_all(&self.pool)
             .await?;
             rows.iter().map(rows::log_row).collect()
-        })
-    }
-
-    fn unfinished(&self) -> Answer<'_, Vec<MatchId>> {
-        Box::pin(async move {
-            let rows = sqlx::query("SELECT id FROM matches WHERE phase <> $1")
-                .bind(Phase::Over.name())
-                .fetch_all(&self.pool)
-                .await?;
-            rows.iter().map(|row| rows::match_id(&row.try_get::<String, _>(0)?)).collect()
         })
     }
 
@@ -69,20 +59,11 @@ impl MatchStore for SqlStore {
     }
 
     fn is_shared(&self) -> bool {
-        self.shared
+        self.shared_address.is_some()
     }
 
     fn note_alive(&self, at: Moment) -> Answer<'_, ()> {
-        Box::pin(async move {
-            sqlx::query(
-                "INSERT INTO alive (one, at_ms) VALUES (1, $1) \
-                 ON CONFLICT (one) DO UPDATE SET at_ms = excluded.at_ms",
-            )
-            .bind(at.0)
-            .execute(&self.pool)
-            .await?;
-            Ok(())
-        })
+        Box::pin(self.writer.note_alive(at))
     }
 
     fn last_alive(&self) -> Answer<'_, Option<Moment>> {
@@ -92,6 +73,30 @@ impl MatchStore for SqlStore {
                 .await?;
             row.map(|row| Ok(Moment(row.try_get(0)?))).transpose()
         })
+    }
+
+    fn outages(&self) -> &Outages {
+        &self.outages
+    }
+
+    fn running(&self) -> Answer<'_, Vec<MatchId>> {
+        Box::pin(self.running_matches())
+    }
+
+    fn time(&self) -> Answer<'_, Option<Moment>> {
+        Box::pin(self.database_time())
+    }
+
+    fn note_server(&self, server: String, at: Moment) -> Answer<'_, ()> {
+        Box::pin(self.put_server(server, at))
+    }
+
+    fn forget_servers(&self, before: Moment) -> Answer<'_, bool> {
+        Box::pin(self.delete_servers(before))
+    }
+
+    fn has_servers(&self) -> Answer<'_, bool> {
+        Box::pin(self.any_server())
     }
 }
 
@@ -108,11 +113,32 @@ const SUMMARIES: &str = "SELECT * FROM matches \
     AND changed_ms >= $7 AND (changed_ms < $8 OR (changed_ms = $8 AND id < $9)) \
     ORDER BY changed_ms DESC, id DESC LIMIT $10";
 
+/// What it means that a number or client id is in the log already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Conflict {
+    /// Somebody else was first.
+    IsTaken,
+    /// An earlier try may have been committed without our hearing of it.
+    MayBeOurs,
+}
+
+/// What became of the rows of one append.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Inserted {
+    /// They were inserted.
+    New,
+    /// An earlier try had inserted them.
+    Before,
+    /// Somebody else was first.
+    Taken,
+}
+
 /// Inserts the rows of one append, or none of them if the first number or its client id is taken.
 pub(super) async fn insert_rows(
     connection: &mut AnyConnection,
     append: &Append,
-) -> Result<Appended, StoreError> {
+    conflict: Conflict,
+) -> Result<Inserted, StoreError> {
     for row in &append.rows {
         let inserted = sqlx::query(
             "INSERT INTO match_log (match_id, number, what, at_ms, client_id) \
@@ -126,10 +152,44 @@ pub(super) async fn insert_rows(
         .execute(&mut *connection)
         .await?;
         if inserted.rows_affected() == 0 {
-            return Ok(Appended::Taken);
+            let is_ours = conflict == Conflict::MayBeOurs && has_rows(connection, append).await?;
+            return Ok(if is_ours { Inserted::Before } else { Inserted::Taken });
         }
     }
-    Ok(Appended::Committed)
+    Ok(Inserted::New)
+}
+
+/// Whether the log has exactly these rows.
+async fn has_rows(connection: &mut AnyConnection, append: &Append) -> Result<bool, StoreError> {
+    for row in &append.rows {
+        let there = sqlx::query(
+            "SELECT number, what, at_ms, client_id FROM match_log \
+             WHERE match_id = $1 AND number = $2",
+        )
+        .bind(append.id.as_str())
+        .bind(i64::from(row.number))
+        .fetch_optional(&mut *connection)
+        .await?;
+        if there.as_ref().map(rows::log_row).transpose()?.as_ref() != Some(row) {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// Writes that a server is alive.
+pub(super) async fn put_alive(
+    connection: &mut AnyConnection,
+    at: Moment,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO alive (one, at_ms) VALUES (1, $1) \
+         ON CONFLICT (one) DO UPDATE SET at_ms = excluded.at_ms",
+    )
+    .bind(at.0)
+    .execute(connection)
+    .await?;
+    Ok(())
 }
 
 /// Writes the entry of the list anew.

@@ -6,6 +6,7 @@ use sha2::{Digest, Sha256};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row as _};
 
+use super::connections::in_time;
 use super::people::{Added, NewPerson, PeopleStore, Person, PersonKind, Relation, Session, Token};
 use super::rows::{moment, optional_moment, parsed};
 use super::{Answer, SqlStore, StoreError};
@@ -82,7 +83,7 @@ impl PeopleStore for SqlStore {
     }
 
     fn set_banned(&self, id: String, reason: Option<String>) -> Answer<'_, ()> {
-        Box::pin(async move {
+        Box::pin(in_time(async move {
             let mut transaction = self.pool.begin().await?;
             sqlx::query("UPDATE people SET banned = $2 WHERE id = $1")
                 .bind(id.as_str())
@@ -94,11 +95,11 @@ impl PeopleStore for SqlStore {
             }
             transaction.commit().await?;
             Ok(())
-        })
+        }))
     }
 
     fn delete_person(&self, person: Person) -> Answer<'_, ()> {
-        Box::pin(async move {
+        Box::pin(in_time(async move {
             let mut transaction = self.pool.begin().await?;
             sqlx::query("INSERT INTO retired_names (fold_hash) VALUES ($1) ON CONFLICT DO NOTHING")
                 .bind(hashed(&fold(&person.name)))
@@ -116,7 +117,7 @@ impl PeopleStore for SqlStore {
             forget_name(&mut transaction, &person).await?;
             transaction.commit().await?;
             Ok(())
-        })
+        }))
     }
 
     fn people(&self, after: String, limit: u32) -> Answer<'_, Vec<Person>> {

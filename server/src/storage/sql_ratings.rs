@@ -4,9 +4,10 @@ use galds_games::core::Side;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row as _};
 
+use super::connections::in_time;
 use super::ratings::{Leader, Noted, Pool, RatedMatch, RatingChange, RatingStore};
 use super::rows::{match_id, moment, number, optional_moment, parsed};
-use super::{Answer, SqlStore, StoreError};
+use super::{Answer, SqlStore, StoreError, rows};
 use crate::clock::Moment;
 use crate::matches::{MatchId, Seat};
 use crate::ratings::{Spread, Standing};
@@ -40,10 +41,11 @@ impl RatingStore for SqlStore {
     }
 
     fn note_rating(&self, rated: RatedMatch) -> Answer<'_, Noted> {
-        Box::pin(async move {
+        Box::pin(in_time(async move {
             let mut transaction = self.pool.begin().await?;
             for side in Side::BOTH {
                 if !insert_change(&mut transaction, &rated, side).await? {
+                    transaction.roll_back().await?;
                     return Ok(Noted::Before);
                 }
             }
@@ -52,12 +54,13 @@ impl RatingStore for SqlStore {
             sides.sort_by_key(|&side| &rated.people[side]);
             for side in sides {
                 if !put_standing(&mut transaction, &rated, side).await? {
+                    transaction.roll_back().await?;
                     return Ok(Noted::Outdated);
                 }
             }
             transaction.commit().await?;
             Ok(Noted::Kept)
-        })
+        }))
     }
 
     fn unrated(&self, limit: u32) -> Answer<'_, Vec<MatchId>> {
@@ -71,7 +74,7 @@ impl RatingStore for SqlStore {
             .bind(i64::from(limit))
             .fetch_all(&self.pool)
             .await?;
-            rows.iter().map(|row| match_id(&row.try_get::<String, _>(0)?)).collect()
+            Ok(rows::readable(&rows, rows::first_match_id))
         })
     }
 

@@ -3,11 +3,12 @@
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
+use super::connections::in_time;
 use super::rows::{moment, number, optional, optional_moment, parsed};
 use super::tournaments::{
     Board, Entrant, Paired, Tournament, TournamentFilter, TournamentPhase, TournamentStore,
 };
-use super::{Answer, SqlStore, StoreError};
+use super::{Answer, SqlStore, StoreError, rows};
 use crate::clock::Moment;
 
 impl TournamentStore for SqlStore {
@@ -58,7 +59,7 @@ impl TournamentStore for SqlStore {
             .bind(i64::from(filter.limit))
             .fetch_all(&self.pool)
             .await?;
-            rows.iter().map(tournament).collect()
+            Ok(rows::readable(&rows, tournament))
         })
     }
 
@@ -130,7 +131,7 @@ impl TournamentStore for SqlStore {
     }
 
     fn start_tournament(&self, id: String, order: Vec<String>, at: Moment) -> Answer<'_, bool> {
-        Box::pin(async move {
+        Box::pin(in_time(async move {
             let mut transaction = self.pool.begin().await?;
             let started = sqlx::query(
                 "UPDATE tournaments SET phase = 'running', changed_ms = $2 \
@@ -141,6 +142,7 @@ impl TournamentStore for SqlStore {
             .execute(&mut *transaction)
             .await?;
             if started.rows_affected() == 0 {
+                transaction.roll_back().await?;
                 return Ok(false);
             }
             for (seat, person) in (0_i64..).zip(order) {
@@ -158,7 +160,7 @@ impl TournamentStore for SqlStore {
                 .await?;
             transaction.commit().await?;
             Ok(true)
-        })
+        }))
     }
 
     fn entrants(&self, id: String) -> Answer<'_, Vec<Entrant>> {
@@ -174,7 +176,7 @@ impl TournamentStore for SqlStore {
     }
 
     fn add_boards(&self, id: String, boards: Vec<Board>) -> Answer<'_, Paired> {
-        Box::pin(async move {
+        Box::pin(in_time(async move {
             let mut transaction = self.pool.begin().await?;
             for board in boards {
                 let inserted = sqlx::query(
@@ -193,12 +195,13 @@ impl TournamentStore for SqlStore {
                 .execute(&mut *transaction)
                 .await?;
                 if inserted.rows_affected() == 0 {
+                    transaction.roll_back().await?;
                     return Ok(Paired::Before);
                 }
             }
             transaction.commit().await?;
             Ok(Paired::Kept)
-        })
+        }))
     }
 
     fn boards(&self, id: String) -> Answer<'_, Vec<Board>> {

@@ -250,7 +250,10 @@ impl Director {
         let phase = Some(TournamentPhase::Running);
         let filter = TournamentFilter { phase, limit: AT_ONCE, ..TournamentFilter::default() };
         for tournament in self.store.tournaments(filter).await? {
-            self.advance(&tournament).await?;
+            // One that cannot go on keeps no other from going on.
+            if let Err(error) = self.advance(&tournament).await {
+                tracing::error!(tournament = tournament.id, %error, "a tournament cannot go on");
+            }
         }
         Ok(())
     }
@@ -326,17 +329,34 @@ impl Director {
     async fn collect(&self, tournament: &Tournament) -> Result<(), TournamentError> {
         let entrants = self.store.entrants(tournament.id.clone()).await?;
         let boards = self.store.boards(tournament.id.clone()).await?;
-        for mut board in boards.into_iter().filter(|board| board.halves.is_none()) {
+        for board in boards.into_iter().filter(|board| board.halves.is_none()) {
             let Some(id) = board.match_id.clone() else { continue };
-            if let Err(MatchError::Unknown) = self.keeper.with(&id, |_| ()).await {
-                self.arrange(tournament, &board, &entrants).await?;
+            match self.collect_board(tournament, board, &id, &entrants).await {
+                // The other boards get their points although this one waits for the host.
+                Err(TournamentError::Match(error @ MatchError::Replay(_))) => {
+                    tracing::error!(tournament = tournament.id, %id, %error, "a board is unreadable");
+                }
+                collected => collected?,
             }
-            self.resign_for_withdrawn(&id, &board, &entrants).await;
-            let points = self.keeper.with(&id, |state| points_of(state, scoring(tournament)));
-            if let Some(halves) = points.await? {
-                board.halves = Some(halves);
-                self.store.decide_board(tournament.id.clone(), board).await?;
-            }
+        }
+        Ok(())
+    }
+
+    async fn collect_board(
+        &self,
+        tournament: &Tournament,
+        mut board: Board,
+        id: &MatchId,
+        entrants: &[Entrant],
+    ) -> Result<(), TournamentError> {
+        if let Err(MatchError::Unknown) = self.keeper.with(id, |_| ()).await {
+            self.arrange(tournament, &board, entrants).await?;
+        }
+        self.resign_for_withdrawn(id, &board, entrants).await;
+        let points = self.keeper.with(id, |state| points_of(state, scoring(tournament)));
+        if let Some(halves) = points.await? {
+            board.halves = Some(halves);
+            self.store.decide_board(tournament.id.clone(), board).await?;
         }
         Ok(())
     }

@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each test file uses a part of this")]
 
 pub(crate) mod postgres;
+pub(crate) mod proxy;
 pub(crate) mod socket;
 
 use std::path::PathBuf;

@@ -44,7 +44,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     runtime.block_on(async {
         match &args.task {
             Task::Users(task) => {
-                let store = SqlStore::open(&location).await?;
+                let store = SqlStore::open_beside(&location).await?;
                 let done = users::run(&store, task).await;
                 store.close().await;
                 done

@@ -1,0 +1,143 @@
+//! The bus between the servers that share a database.
+//!
+//! ```text
+//!   publish ──► mailboxes here
+//!      └──► one task ──NOTIFY──► database ──LISTEN──► one task on every server ──► mailboxes there
+//! ```
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
+
+use super::bus::{Bus, LocalBus, Mailbox, Subscription, Topic};
+use crate::storage::{Heard, LONGEST_NOTICE, Listener, SILENCE, SqlStore};
+
+/// How many topics one notice has at most.
+const MOST_TOPICS: usize = 50;
+
+/// A bus that carries notices to other servers too.
+#[derive(Debug)]
+pub struct SharedBus {
+    local: LocalBus,
+    outgoing: mpsc::UnboundedSender<Topic>,
+    hearing: JoinHandle<()>,
+}
+
+/// What one server says to the others.
+#[derive(Debug, Serialize, Deserialize)]
+struct Notice {
+    /// The server that says it, which has told its own mailboxes already.
+    from: String,
+    /// What is new.
+    topics: Vec<Topic>,
+}
+
+impl SharedBus {
+    /// Listens to the other servers on this store, and tells them what is published here.
+    pub fn start(store: Arc<SqlStore>, listener: Listener) -> SharedBus {
+        let local = LocalBus::default();
+        let name = crate::people::random_id();
+        let (outgoing, published) = mpsc::unbounded_channel();
+        tokio::spawn(tell_others(store, published, name.clone()));
+        let hearing = tokio::spawn(hear_others(local.clone(), listener, name));
+        SharedBus { local, outgoing, hearing }
+    }
+}
+
+impl Drop for SharedBus {
+    fn drop(&mut self) {
+        self.hearing.abort();
+    }
+}
+
+impl Bus for SharedBus {
+    fn publish(&self, topic: Topic) {
+        self.local.publish_here(topic.clone());
+        let _stopping = self.outgoing.send(topic);
+    }
+
+    fn publish_here(&self, topic: Topic) {
+        self.local.publish_here(topic);
+    }
+
+    fn subscribe(&self, topic: Topic, mailbox: &Mailbox) -> Subscription {
+        self.local.subscribe(topic, mailbox)
+    }
+}
+
+/// Tells the others what is published, until the bus is gone; and something now and then, so that a
+/// listener whose connection is lost notices the silence.
+async fn tell_others(
+    store: Arc<SqlStore>,
+    mut published: mpsc::UnboundedReceiver<Topic>,
+    from: String,
+) {
+    let mut some = Vec::with_capacity(MOST_TOPICS);
+    loop {
+        match tokio::time::timeout(SILENCE / 3, published.recv_many(&mut some, MOST_TOPICS)).await {
+            Ok(0) => return,
+            Ok(_) | Err(_) => {}
+        }
+        // Notices of one topic are one.
+        let topics: BTreeSet<Topic> = some.drain(..).collect();
+        let notice = Notice { from: from.clone(), topics: topics.into_iter().collect() };
+        let Ok(text) = serde_json::to_string(&notice) else { continue };
+        if text.len() > LONGEST_NOTICE {
+            tracing::error!(length = text.len(), "a notice is too long to be sent");
+            continue;
+        }
+        if let Err(error) = store.notify(&text).await {
+            tracing::debug!(%error, "other servers were not told; they will look for themselves");
+            tokio::time::sleep(Duration::from_millis(200)).await;
+        }
+    }
+}
+
+/// Puts what the others say into the mailboxes here.
+async fn hear_others(local: LocalBus, mut listener: Listener, own_name: String) {
+    loop {
+        match listener.next().await {
+            // Something may have been said before: everybody looks.
+            Heard::Begins => local.publish_everything(),
+            Heard::Notice(text) => match serde_json::from_str::<Notice>(&text) {
+                Ok(notice) if notice.from == own_name => {}
+                Ok(notice) => notice.topics.into_iter().for_each(|topic| local.publish_here(topic)),
+                // As from a server of another version.
+                Err(error) => tracing::debug!(%error, "a notice that cannot be read"),
+            },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::identity::PlayerId;
+    use crate::matches::MatchId;
+
+    #[test]
+    fn a_full_notice_fits_into_what_the_database_carries() {
+        let player = || Topic::Player(PlayerId::Person("p".repeat(40)));
+        let mut topics: Vec<Topic> = (0..MOST_TOPICS).map(|_| player()).collect();
+        topics[0] = Topic::Match(MatchId::new());
+        let notice = Notice { from: "s".repeat(40), topics };
+        assert!(serde_json::to_string(&notice).unwrap().len() < LONGEST_NOTICE);
+    }
+
+    #[test]
+    fn every_topic_survives_the_way_to_another_server() {
+        let topics = vec![
+            Topic::Match(MatchId::new()),
+            Topic::Chat(MatchId::new()),
+            Topic::Lobby,
+            Topic::Player(PlayerId::Guest("g".to_owned())),
+            Topic::Ended,
+        ];
+        let text = serde_json::to_string(&topics).unwrap();
+        assert_eq!(serde_json::from_str::<Vec<Topic>>(&text).unwrap(), topics);
+    }
+}
