@@ -1,4 +1,5 @@
-//! What happens after matches have ended: ratings change, tournaments go on.
+//! What happens after matches have ended: ratings change, tournaments go on. Whatever else is due now and
+//! then is done here too.
 //!
 //! A task hears that some match has ended, and then does all that is due. Nothing depends on hearing
 //! it: what is due is found in the store, also after a restart and when another server wrote the end.
@@ -34,6 +35,13 @@ async fn do_what_is_due(store: &Arc<dyn Store>, keeper: &Keeper, director: &Dire
     }
     if let Err(error) = director.advance_all().await {
         tracing::warn!(%error, "tournaments wait to go on");
+    }
+    let now = Moment::now();
+    if let Err(error) = keeper.note_visitors(now).await {
+        tracing::warn!(%error, "other servers wait to hear who is here");
+    }
+    if let Err(error) = keeper.sweep_lobby(now).await {
+        tracing::warn!(%error, "offers of people who left wait to be withdrawn");
     }
     if let Err(error) = store.sweep_sessions(Moment::now().before(SESSION_IDLE)).await {
         tracing::warn!(%error, "sessions that have ended wait to be thrown out");

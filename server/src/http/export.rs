@@ -158,14 +158,12 @@ impl Reader {
         };
         let filter = SummaryFilter {
             game,
-            phase: Some(Phase::Over),
             player: wanted.player,
             rated: wanted.rated,
             speed: wanted.speed,
             since: wanted.since.map(Moment),
             before: wanted.before.map(|at| (Moment(at), None)),
-            limit: PAGE,
-            ..SummaryFilter::default()
+            ..SummaryFilter::of(Phase::Over, PAGE)
         };
         let left = wanted.limit.unwrap_or(u32::MAX);
         Reader { app, form: wanted.form, filter, waiting: VecDeque::new(), left, at_end: false }

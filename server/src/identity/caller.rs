@@ -17,6 +17,7 @@ use axum::http::request::Parts;
 
 use super::{GuestKey, Player};
 use crate::app::App;
+use crate::clock::Moment;
 use crate::http::{ApiError, Forbidden};
 use crate::people::{Keeps, Scope, Scopes, SecretHash};
 use crate::storage::{Person, Session};
@@ -156,7 +157,16 @@ where
     }
 }
 
+/// Who sends the request. Whoever is known has thereby been heard of.
 async fn identify(app: &App, headers: &HeaderMap) -> Result<Option<Known>, ApiError> {
+    let known = shown(app, headers).await?;
+    if let Some(known) = &known {
+        app.keeper.visitors().heard(&known.player.id, Moment::now());
+    }
+    Ok(known)
+}
+
+async fn shown(app: &App, headers: &HeaderMap) -> Result<Option<Known>, ApiError> {
     if let Some(token) = bearer(headers) {
         if let Some(key) = GuestKey::read(token) {
             return Ok(Some(guest(&key)));

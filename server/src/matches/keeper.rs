@@ -9,7 +9,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex as StdMutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use galds_games::core::{Side, explained};
+use galds_games::core::{Side, Value, explained};
 use serde::Serialize;
 use thiserror::Error;
 use tokio::sync::Mutex;
@@ -21,8 +21,8 @@ use super::state::read;
 use super::timer::Timer;
 use super::{
     Circumstances, Command, Decision, Event, Logged, MatchId, MatchState, NewMatch, Phase,
-    Presence, Rated, Refusal, ReplayError, SideChoice, Summary, SummaryFilter, Terms, TermsError,
-    Thinkers, Visibility, Wanted, decide,
+    Presence, Rated, Refusal, ReplayError, Summary, TermsError, Thinkers, Visibility, Visitors,
+    Wanted, decide,
 };
 use crate::clock::{Millis, Moment};
 use crate::identity::{LEVELS, Player, PlayerId};
@@ -33,8 +33,6 @@ use crate::storage::{Append, Appended, Row, Store, StoreError};
 const TRIES: u32 = 10;
 /// How long a state that nobody asks for is held.
 const HELD: Duration = Duration::from_mins(5);
-/// How many waiting matches of the lobby are looked at for one that fits.
-const LOBBY_LOOK: u32 = 50;
 
 /// Why something did not happen at a match.
 #[derive(Clone, Debug, Error)]
@@ -57,6 +55,9 @@ pub enum MatchError {
     /// Too many others wrote to the match at the same moment.
     #[error("too many are acting on this match at once; please try again")]
     Busy,
+    /// Too many matches of the caller wait for an opponent.
+    #[error("{0} of your matches wait for an opponent already; please withdraw one first")]
+    TooManyOffers(u32),
 }
 
 explained! {
@@ -68,6 +69,7 @@ explained! {
         // What is wrong with a log is for the host alone.
         Replay[..] as "match-damaged",
         Busy,
+        TooManyOffers(most: Value::from(*most)),
     }
 }
 
@@ -106,6 +108,7 @@ pub(super) struct Inner {
     pub(super) bus: Arc<dyn Bus>,
     pub(super) thinkers: Thinkers,
     pub(super) presence: Presence,
+    pub(super) visitors: Visitors,
     pub(super) timer: Timer,
     pub(super) thinking: StdMutex<HashSet<(MatchId, u32)>>,
     held: StdMutex<HashMap<MatchId, Arc<Held>>>,
@@ -127,9 +130,10 @@ impl Keeper {
     /// being played.
     pub fn start(store: Arc<dyn Store>, bus: Arc<dyn Bus>, thinkers: Thinkers) -> Keeper {
         let (timer, mut dues) = Timer::start();
-        let presence = Presence::new(Moment::now());
+        let (presence, visitors) = (Presence::new(Moment::now()), Visitors::new(Moment::now()));
         let (held, thinking) = (StdMutex::default(), StdMutex::default());
-        let inner = Arc::new(Inner { store, bus, thinkers, presence, timer, thinking, held });
+        let inner =
+            Arc::new(Inner { store, bus, thinkers, presence, visitors, timer, thinking, held });
         let keeper = Keeper { inner };
         let watch = Arc::downgrade(&keeper.inner);
         tokio::spawn(async move {
@@ -169,44 +173,12 @@ impl Keeper {
         {
             return Ok(id);
         }
+        self.check_waiting(asked, &creator.id).await?;
         let seed = asked.seed.clone();
         let first = created(terms, creator, visibility, invited, seed, None)?;
         let id = MatchId::new();
         self.write_new(&id, first, house.as_ref()).await?;
         Ok(id)
-    }
-
-    async fn join_in_lobby(
-        &self,
-        terms: &Terms,
-        player: &Player,
-        seed: &str,
-    ) -> Result<Option<MatchId>, MatchError> {
-        let filter = SummaryFilter {
-            game: Some(terms.game.clone()),
-            phase: Some(Phase::Open),
-            visibility: Some(Visibility::Lobby),
-            rated: Some(terms.rated),
-            limit: LOBBY_LOOK,
-            ..SummaryFilter::default()
-        };
-        let waiting = self.inner.store.summaries(filter).await?;
-        // The list has the latest first; who waits longest is served first.
-        for summary in waiting.into_iter().rev().filter(|summary| fits(summary, terms, player)) {
-            let asked = Asked {
-                id: summary.id.clone(),
-                player: player.clone(),
-                client: None,
-                command: Command::Join { seed: seed.to_owned() },
-                lag: Millis::ZERO,
-            };
-            match self.command(asked).await {
-                Ok(_) => return Ok(Some(summary.id)),
-                Err(MatchError::Refused(_)) => {}
-                Err(error) => return Err(error),
-            }
-        }
-        Ok(None)
     }
 
     /// Writes the first events of a match. That somebody else has written them is as good.
@@ -270,10 +242,11 @@ impl Keeper {
                 opponent_away: self.opponent_away(state, &asked.player.id, at),
             };
             let number = state.version() + 1;
-            if matches!(asked.command, Command::Join { .. })
-                && !self.is_welcome(state, &asked.player).await?
-            {
-                return Err(Refusal::NotInvited.into());
+            if matches!(asked.command, Command::Join { .. }) {
+                self.check_owner(state).await?;
+                if !self.is_welcome(state, &asked.player).await? {
+                    return Err(Refusal::NotInvited.into());
+                }
             }
             let decision = decide(state, &asked.player, &asked.command, now);
             let events = match decision {
@@ -474,15 +447,6 @@ impl Keeper {
 
 /// After how long a match is looked at again when the store was away.
 const RETRY: Millis = Millis::seconds(2);
-
-fn fits(summary: &Summary, terms: &Terms, player: &Player) -> bool {
-    let theirs = &summary.terms;
-    let sides = theirs.side == SideChoice::Random
-        || terms.side == SideChoice::Random
-        || theirs.side == terms.side.opposite();
-    let same = theirs.rules == terms.rules && theirs.control == terms.control;
-    same && sides && summary.creator != player.id
-}
 
 /// Everybody who is concerned by a match: its players, its maker, and whoever is invited.
 fn people(state: &MatchState) -> HashSet<PlayerId> {

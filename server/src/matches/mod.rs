@@ -19,6 +19,7 @@ mod follow;
 mod house;
 mod house_seat;
 mod keeper;
+mod lobby;
 mod names;
 mod new_match;
 mod presence;
@@ -29,6 +30,7 @@ mod summary;
 mod takeback;
 mod terms;
 mod timer;
+mod visitors;
 mod welcome;
 
 pub use command::{Command, Refusal};
@@ -36,6 +38,7 @@ pub use decide::{Circumstances, Decision, decide};
 pub use event::{Ending, Event, Logged, Offer, Opponent};
 pub use house::{ThinkError, Thinkers};
 pub use keeper::{Acknowledged, Asked, Keeper, MatchError};
+pub use lobby::OWNER_AWAY;
 pub use names::{
     ChatSwitch, EndingKind, MatchId, NoMatchId, Phase, Rated, Room, Score, Seat, SideChoice,
     Visibility,
@@ -43,5 +46,6 @@ pub use names::{
 pub use new_match::{NewMatch, Wanted};
 pub use presence::Presence;
 pub use state::{MatchState, ReplayError};
-pub use summary::{Summary, SummaryFilter};
+pub use summary::{FittingOffers, Summary, SummaryFilter};
 pub use terms::{Terms, TermsError};
+pub use visitors::{Connected, ONLINE, Visitors};
