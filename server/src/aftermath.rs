@@ -10,7 +10,7 @@ use std::time::Duration;
 use crate::clock::Moment;
 use crate::live::{Bus, Mailbox, Topic};
 use crate::matches::Keeper;
-use crate::people::SESSION_IDLE;
+use crate::people::{SESSION_IDLE, keep_promises};
 use crate::ratings;
 use crate::storage::Store;
 use crate::tournaments::Director;
@@ -42,6 +42,9 @@ async fn do_what_is_due(store: &Arc<dyn Store>, keeper: &Keeper, director: &Dire
     }
     if let Err(error) = keeper.sweep_lobby(now).await {
         tracing::warn!(%error, "offers of people who left wait to be withdrawn");
+    }
+    if let Err(error) = keep_promises(store, keeper).await {
+        tracing::warn!(%error, "matches of guests wait to become those of their accounts");
     }
     if let Err(error) = store.sweep_sessions(Moment::now().before(SESSION_IDLE)).await {
         tracing::warn!(%error, "sessions that have ended wait to be thrown out");

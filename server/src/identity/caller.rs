@@ -186,6 +186,12 @@ async fn shown(app: &App, headers: &HeaderMap) -> Result<Option<Known>, ApiError
     Ok(cookies.find(Keeps::Guest, headers).and_then(GuestKey::read).map(|key| guest(&key)))
 }
 
+/// The guest whose key comes with the request, also when somebody is logged in.
+pub(crate) fn guest_of(app: &App, headers: &HeaderMap) -> Option<Player> {
+    let key = bearer(headers).or_else(|| app.protection.cookies.find(Keeps::Guest, headers))?;
+    GuestKey::read(key).map(|key| key.guest())
+}
+
 fn guest(key: &GuestKey) -> Known {
     Known { player: key.guest(), access: Access::Guest }
 }

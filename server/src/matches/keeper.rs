@@ -354,7 +354,7 @@ impl Keeper {
     }
 
     /// Takes over what other servers wrote; whether there was anything.
-    async fn refresh(&self, place: &mut Option<MatchState>) -> Result<bool, MatchError> {
+    pub(super) async fn refresh(&self, place: &mut Option<MatchState>) -> Result<bool, MatchError> {
         if !self.inner.store.is_shared() {
             return Ok(false);
         }
@@ -392,9 +392,12 @@ impl Keeper {
             .map(|(number, event)| Logged { number, at, event, client: client.take() })
             .collect();
         let rows = logged.iter().map(row).collect();
-        let changes_lists = logged
-            .iter()
-            .any(|logged| matches!(logged.event, Event::Started { .. } | Event::Ended { .. }));
+        let changes_lists = logged.iter().any(|logged| {
+            matches!(
+                logged.event,
+                Event::Started { .. } | Event::Ended { .. } | Event::GuestBecame { .. }
+            )
+        });
         let summary = changes_lists.then(|| summary_after(state, &logged));
         match self.inner.store.append(Append { id, rows, summary }).await {
             Ok(Appended::Committed) => {
@@ -437,7 +440,12 @@ impl Keeper {
         self.wake_house(state);
     }
 
-    fn opponent_away(&self, state: &MatchState, player: &PlayerId, at: Moment) -> Millis {
+    pub(super) fn opponent_away(
+        &self,
+        state: &MatchState,
+        player: &PlayerId,
+        at: Moment,
+    ) -> Millis {
         let opponent = state.side_of(player).zip(state.players());
         opponent.map_or(Millis::ZERO, |(side, players)| {
             self.inner.presence.away(state.id(), &players[side.other()].id, at)
@@ -459,17 +467,19 @@ fn people(state: &MatchState) -> HashSet<PlayerId> {
 fn summary_after(state: &MatchState, events: &[Logged]) -> Summary {
     let mut summary = Summary::of(state);
     for logged in events {
-        summary.changed = logged.at;
         match &logged.event {
             Event::Started { first, second, .. } => {
+                summary.changed = logged.at;
                 summary.phase = Phase::Playing;
                 summary.players.0 = [Some(first.clone()), Some(second.clone())];
             }
             Event::Ended { ending, score } => {
+                summary.changed = logged.at;
                 summary.phase = Phase::Over;
                 summary.ending = Some(ending.kind);
                 summary.score = *score;
             }
+            Event::GuestBecame { guest, player } => summary.replace_guest(guest, player),
             _ => {}
         }
     }

@@ -10,12 +10,14 @@
 //! a command and says which events follow, or why not. Only the [`Keeper`] does anything: it holds the
 //! states of the matches that are in use, writes events and tells others of them.
 
+mod absence;
 mod arranged;
 mod command;
 mod decide;
 mod dice;
 mod event;
 mod follow;
+mod guest;
 mod house;
 mod house_seat;
 mod keeper;
@@ -33,6 +35,7 @@ mod timer;
 mod visitors;
 mod welcome;
 
+pub use absence::Absence;
 pub use command::{Command, Refusal};
 pub use decide::{Circumstances, Decision, decide};
 pub use event::{Ending, Event, Logged, Offer, Opponent};

@@ -52,7 +52,19 @@ impl Summary {
             ending: state.ending().map(|(ending, _)| ending.kind),
             score: state.ending().and_then(|(_, score)| score),
             created: state.created(),
-            changed: state.changed(),
+            changed: state.listed(),
+        }
+    }
+
+    /// Puts the player where the guest was.
+    pub(super) fn replace_guest(&mut self, guest: &PlayerId, player: &Player) {
+        if self.creator == *guest {
+            self.creator = player.id.clone();
+        }
+        for place in self.players.0.iter_mut().flatten() {
+            if place.id == *guest {
+                place.clone_from(player);
+            }
         }
     }
 }

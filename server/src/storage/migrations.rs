@@ -13,6 +13,7 @@ const STEPS: &[(i64, &str, &str)] = &[
     (4, "tournaments", include_str!("../../migrations/0004_tournaments.sql")),
     (5, "lists", include_str!("../../migrations/0005_lists.sql")),
     (6, "online", include_str!("../../migrations/0006_online.sql")),
+    (7, "guests", include_str!("../../migrations/0007_guests.sql")),
 ];
 
 /// Everything that brings an empty or older database to the present tables.
