@@ -13,7 +13,8 @@ use galds_server::matches::{
 };
 use galds_server::people::PlayerName;
 use galds_server::storage::{
-    Added, Location, MatchStore, NewPerson, PeopleStore, RatingStore, SqlStore,
+    Added, Location, MatchStore, NewPerson, PeopleStore, RatingStore, SqlStore, TournamentFilter,
+    TournamentPhase,
 };
 
 /// What every list has to take less than, by the best of some tries.
@@ -57,6 +58,15 @@ async fn fill(store: &SqlStore, dialect: &Dialect, count: u32) {
          CASE WHEN n % 100 = 1 THEN 'person:busy' ELSE 'guest:' || (n % 99991) END, 'One', \
          CASE WHEN n % 1000 = 500 OR n % 50 = 7 THEN NULL ELSE 'guest:' || (n % 99989) END, \
          'Two', NULL, 2, 0, n, n FROM s",
+        id = dialect.id,
+    );
+    sqlx::query(sqlx::AssertSqlSafe(sql)).execute(store.pool()).await.unwrap();
+    let sql = format!(
+        "INSERT INTO tournaments (id, title, creator, kind, length, game, rules, control, rated, \
+         phase, created_ms, changed_ms) {series} \
+         SELECT {id}, 'Cup', 'x', 'swiss', 5, CASE n % 5 WHEN 0 THEN 'rotary' ELSE 'nardi' END, \
+         'nardi', '5+3', 'casual', CASE WHEN n % 100 = 0 THEN 'open' ELSE 'over' END, n, n FROM s",
+        series = dialect.series.replace("$COUNT", "10000"),
         id = dialect.id,
     );
     sqlx::query(sqlx::AssertSqlSafe(sql)).execute(store.pool()).await.unwrap();
@@ -154,6 +164,16 @@ async fn check_plans(store: &SqlStore, count: u32) {
     }
     let plan = store.plan_of_pairing(&fitting()).await.unwrap();
     assert!(!plan.is_empty() && slow_steps(&plan, 50).is_empty(), "offers that fit: {plan:#?}");
+    let game = Some("rotary".to_owned());
+    for (phase, game) in
+        [(None, None), (Some(TournamentPhase::Open), None), (Some(TournamentPhase::Over), game)]
+    {
+        let filter = TournamentFilter { phase, game, limit: 100 };
+        let plan = store.plan_of_tournaments(&filter).await.unwrap();
+        // All tournaments in the order of their index are no more than the page.
+        let first = plan.first().expect("a plan").starts_with("SCAN tournaments USING INDEX");
+        assert!(first || slow_steps(&plan, 100).is_empty(), "{filter:?}: {plan:#?}");
+    }
 }
 
 async fn best_time<T>(ask: impl AsyncFn() -> T) -> Duration {

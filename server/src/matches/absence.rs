@@ -23,14 +23,14 @@ impl Keeper {
         player: &PlayerId,
     ) -> Result<Option<Absence>, MatchError> {
         let now = Moment::now();
-        self.with(id, |state| {
-            let away = self.opponent_away(state, player, now);
-            if state.phase() != Phase::Playing || away < GONE {
-                return None;
-            }
-            let needed = claim_after(state.terms().control);
-            Some(Absence { claim_in: needed.map(|needed| needed.minus(away)) })
-        })
-        .await
+        let found = self.with(id, |state| {
+            let (side, players) = state.side_of(player).zip(state.players())?;
+            let control = state.terms().control;
+            (state.phase() == Phase::Playing).then(|| (players[side.other()].id.clone(), control))
+        });
+        let Some((opponent, control)) = found.await? else { return Ok(None) };
+        let away = self.presence().away(id, &opponent, now);
+        let claim_in = claim_after(control).map(|needed| needed.minus(away));
+        Ok((away >= GONE).then_some(Absence { claim_in }))
     }
 }

@@ -1,113 +1,56 @@
 //! The statements of lists of matches.
 //!
-//! A statement names only the filters that are there, so that it is a range of one index (migration 5
-//! has them) which is read in its own order and no further than the page needs. Words from a closed
-//! set stand in the statement itself, because a partial index is only used where its condition can be
-//! read there; everything else is bound.
+//! Each is a range of one index (migration 6 has them), which is read in its own order and no further
+//! than the page needs.
 
 use std::fmt::Write as _;
 
-use sqlx::any::AnyRow;
-use sqlx::{AnyPool, AssertSqlSafe, Row as _};
-
+use super::list_query::{Dialect, ListQuery};
 use super::{SqlStore, StoreError, rows};
 use crate::matches::{FittingOffers, Phase, SideChoice, Summary, SummaryFilter, Visibility};
 
 /// The matches that wait for an opponent or are being played.
 pub(super) const UNFINISHED: &str = "SELECT id FROM matches WHERE phase IN ('open', 'playing')";
 
-/// A statement with what is bound to its places, in order.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct ListQuery {
-    sql: String,
-    values: Vec<Bound>,
-}
-
-/// Whose way of explaining is spoken.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Dialect {
-    Sqlite,
-    Postgres,
-}
-
-#[derive(Clone, Debug, PartialEq)]
-enum Bound {
-    Text(String),
-    Number(i64),
-}
-
-impl ListQuery {
-    /// Binds a value and gives its place in the statement.
-    fn text(&mut self, value: impl ToString) -> String {
-        self.bound(Bound::Text(value.to_string()))
-    }
-
-    fn number(&mut self, value: i64) -> String {
-        self.bound(Bound::Number(value))
-    }
-
-    fn bound(&mut self, value: Bound) -> String {
-        self.values.push(value);
-        format!("${}", self.values.len())
-    }
-
-    pub(super) async fn fetch(self, pool: &AnyPool) -> Result<Vec<Summary>, StoreError> {
-        let rows = self.rows(pool).await?;
-        rows.iter().map(rows::summary).collect()
-    }
-
-    /// The steps by which the database would answer, in its own words.
-    pub(super) async fn plan(
-        mut self,
-        pool: &AnyPool,
-        dialect: Dialect,
-    ) -> Result<Vec<String>, StoreError> {
-        let (explain, column) = match dialect {
-            Dialect::Sqlite => ("EXPLAIN QUERY PLAN ", "detail"),
-            Dialect::Postgres => ("EXPLAIN ", "QUERY PLAN"),
-        };
-        self.sql.insert_str(0, explain);
-        let rows = self.rows(pool).await?;
-        rows.iter().map(|row| Ok(row.try_get(column)?)).collect()
-    }
-
-    async fn rows(self, pool: &AnyPool) -> Result<Vec<AnyRow>, StoreError> {
-        let mut query = sqlx::query(AssertSqlSafe(self.sql));
-        for value in self.values {
-            query = match value {
-                Bound::Text(text) => query.bind(text),
-                Bound::Number(number) => query.bind(number),
-            };
-        }
-        Ok(query.fetch_all(pool).await?)
-    }
-}
+/// The order of every list, and of the indexes behind it.
+const LATEST_FIRST: &str = "ORDER BY changed_ms DESC, id DESC";
 
 /// The statement of a list, the latest change first.
-pub(super) fn query(filter: &SummaryFilter) -> ListQuery {
+pub(super) fn query(filter: &SummaryFilter, dialect: Dialect) -> ListQuery {
     let mut query = ListQuery::default();
-    let conditions = conditions(&mut query, filter);
-    // Whoever waits stands in the first place until the sides are settled, so nobody is in two of
-    // these at once, and each is a range of an index of its own.
-    let places: &[&str] = match (&filter.player, filter.phase) {
-        (None, _) => &[],
-        (Some(_), Phase::Open) => &["first_id", "second_id", "invited"],
-        (Some(_), Phase::Playing | Phase::Over) => &["first_id", "second_id"],
-    };
-    query.sql = match &filter.player {
-        None => select(&conditions),
+    let list = select(&conditions(&mut query, filter));
+    let limit = query.number(filter.limit.into());
+    let list = match &filter.player {
+        None => list,
         Some(player) => {
             let player = query.text(player);
-            let parts = places.iter().map(|place| {
-                let part = select(&conditions);
-                format!("{part} AND {place} = {player}")
-            });
-            parts.collect::<Vec<_>>().join(" UNION ALL ")
+            of_player(&list, filter.phase, &player, &limit, dialect)
         }
     };
-    let limit = query.number(filter.limit.into());
-    let _ = write!(query.sql, " ORDER BY changed_ms DESC, id DESC LIMIT {limit}");
+    query.sql = format!("{list} {LATEST_FIRST} LIMIT {limit}");
     query
+}
+
+/// The part of a list in which a player has a place. Whoever waits stands in the first place until the
+/// sides are settled, so nobody is in two places at once, and each place is a range of an index of its own.
+///
+/// SQLite merges such ranges while it reads them. PostgreSQL does so only if each is a list of its own.
+fn of_player(list: &str, phase: Phase, player: &str, limit: &str, dialect: Dialect) -> String {
+    let places: &[&str] = match phase {
+        Phase::Open => &["first_id", "second_id", "invited"],
+        Phase::Playing | Phase::Over => &["first_id", "second_id"],
+    };
+    let ranges = places.iter().map(|place| format!("{list} AND {place} = {player}"));
+    match dialect {
+        Dialect::Sqlite => ranges.collect::<Vec<_>>().join(" UNION ALL "),
+        Dialect::Postgres => {
+            let lists = ranges.zip(places).map(|(range, place)| {
+                format!("SELECT * FROM ({range} {LATEST_FIRST} LIMIT {limit}) AS by_{place}")
+            });
+            let lists = lists.collect::<Vec<_>>().join(" UNION ALL ");
+            format!("SELECT * FROM ({lists}) AS of_player")
+        }
+    }
 }
 
 fn conditions(query: &mut ListQuery, filter: &SummaryFilter) -> Vec<String> {
@@ -177,7 +120,7 @@ pub(super) fn fitting(wanted: &FittingOffers) -> ListQuery {
 impl SqlStore {
     /// The steps by which the database answers a list of matches.
     pub async fn plan_of_list(&self, filter: &SummaryFilter) -> Result<Vec<String>, StoreError> {
-        query(filter).plan(&self.pool, self.dialect()).await
+        query(filter, self.dialect()).plan(&self.pool, self.dialect()).await
     }
 
     /// The steps by which the database finds offers that fit.
@@ -185,7 +128,7 @@ impl SqlStore {
         fitting(wanted).plan(&self.pool, self.dialect()).await
     }
 
-    fn dialect(&self) -> Dialect {
-        if self.shared { Dialect::Postgres } else { Dialect::Sqlite }
+    pub(super) async fn summaries_of(&self, query: ListQuery) -> Result<Vec<Summary>, StoreError> {
+        query.rows(&self.pool).await?.iter().map(rows::summary).collect()
     }
 }

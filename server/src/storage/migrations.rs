@@ -11,9 +11,9 @@ const STEPS: &[(i64, &str, &str)] = &[
     (2, "people", include_str!("../../migrations/0002_people.sql")),
     (3, "ratings", include_str!("../../migrations/0003_ratings.sql")),
     (4, "tournaments", include_str!("../../migrations/0004_tournaments.sql")),
-    (5, "lists", include_str!("../../migrations/0005_lists.sql")),
-    (6, "online", include_str!("../../migrations/0006_online.sql")),
-    (7, "guests", include_str!("../../migrations/0007_guests.sql")),
+    (6, "lists", include_str!("../../migrations/0006_lists.sql")),
+    (7, "online", include_str!("../../migrations/0007_online.sql")),
+    (8, "guests", include_str!("../../migrations/0008_guests.sql")),
 ];
 
 /// Everything that brings an empty or older database to the present tables.

@@ -12,6 +12,7 @@
 //! nowhere else. Tables of other concerns have migrations of their own (`migrations.rs` lists them).
 
 pub mod backup;
+mod list_query;
 mod match_lists;
 mod migrations;
 mod online;

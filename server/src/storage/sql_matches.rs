@@ -47,11 +47,11 @@ impl MatchStore for SqlStore {
     }
 
     fn summaries(&self, filter: SummaryFilter) -> Answer<'_, Vec<Summary>> {
-        Box::pin(async move { lists::query(&filter).fetch(&self.pool).await })
+        Box::pin(async move { self.summaries_of(lists::query(&filter, self.dialect())).await })
     }
 
     fn fitting_offers(&self, wanted: FittingOffers) -> Answer<'_, Vec<Summary>> {
-        Box::pin(async move { lists::fitting(&wanted).fetch(&self.pool).await })
+        Box::pin(async move { self.summaries_of(lists::fitting(&wanted)).await })
     }
 
     fn count_waiting(&self, creator: PlayerId, visibility: Visibility) -> Answer<'_, u64> {

@@ -1,4 +1,4 @@
--- Every list of matches is a range of one of these indexes, in the order in which it is shown: the
+-- Every list of matches and tournaments is a range of one of these indexes, in the order in which it is shown: the
 -- latest change first, the id deciding between equal moments.
 DROP INDEX matches_phase;
 DROP INDEX matches_game;
@@ -15,6 +15,12 @@ CREATE INDEX matches_by_invited ON matches (invited, phase, changed_ms, id) WHER
 CREATE INDEX matches_waiting ON matches (visibility, phase, changed_ms, id) WHERE phase = 'open';
 CREATE INDEX matches_pairing ON matches (game, rules, control, rated, changed_ms, id)
     WHERE phase = 'open' AND visibility = 'lobby';
+
+DROP INDEX tournaments_phase;
+CREATE INDEX tournaments_by_change ON tournaments (changed_ms, id);
+CREATE INDEX tournaments_by_phase ON tournaments (phase, changed_ms, id);
+CREATE INDEX tournaments_by_game ON tournaments (game, changed_ms, id);
+CREATE INDEX tournaments_by_game_phase ON tournaments (game, phase, changed_ms, id);
 
 -- Matches that wait to be rated are found without looking at those that were.
 ALTER TABLE matches ADD COLUMN rating_due TEXT;
