@@ -5,6 +5,7 @@ mod visitors;
 
 use axum::http::Method;
 use common::{TestServer, postgres};
+use galds_server::clock::{Millis, Moment};
 use galds_server::identity::PlayerId;
 use galds_server::people::keep_promises;
 use serde_json::{Value, json};
@@ -165,9 +166,13 @@ async fn what_was_cut_off_is_finished_later_and_survives_a_restart() {
     let member = Visitor::person(&server, "Anna").await;
     let person = me(&member).await["id"].as_str().unwrap().replace("person:", "");
     let app = &server.server.app;
-    app.store.promise_to_take_along(guest_id, person).await.unwrap();
-    keep_promises(&app.store, &app.keeper).await.unwrap();
-    assert!(app.store.to_take_along().await.unwrap().is_empty());
+    let now = Moment::now();
+    app.store.promise_to_take_along(guest_id, person, now).await.unwrap();
+    keep_promises(&app.store, &app.keeper, now).await.unwrap();
+    assert_eq!(state(&member, &id).await["you"], Value::Null, "it may be under way");
+    let later = now.after(Millis::minutes(2));
+    keep_promises(&app.store, &app.keeper, later).await.unwrap();
+    assert!(app.store.to_take_along(later).await.unwrap().is_empty());
     assert_eq!(state(&member, &id).await["you"], "first");
 
     let (cookies, server) = (member.cookies.clone(), server.restart().await);

@@ -2,10 +2,14 @@
 
 use std::sync::Arc;
 
+use crate::clock::{Millis, Moment};
 use crate::identity::{Player, PlayerId};
 use crate::matches::{Keeper, MatchError};
 use crate::named::named;
 use crate::storage::Store;
+
+/// What was promised less than so long ago is probably being done.
+const UNDER_WAY: Millis = Millis::minutes(1);
 
 named! {
     /// What becomes of the matches that a browser played as a guest.
@@ -29,7 +33,7 @@ pub async fn take_along(
 ) -> Result<usize, MatchError> {
     let (store, keeper) = (Arc::clone(store), keeper.clone());
     let work = async move {
-        store.promise_to_take_along(guest.clone(), person).await?;
+        store.promise_to_take_along(guest.clone(), person, Moment::now()).await?;
         let taken = keeper.take_along(&guest, &player).await?;
         store.took_along(guest).await?;
         Ok(taken)
@@ -37,9 +41,13 @@ pub async fn take_along(
     tokio::spawn(work).await.unwrap_or(Err(MatchError::Busy))
 }
 
-/// Does what was promised and cut off.
-pub async fn keep_promises(store: &Arc<dyn Store>, keeper: &Keeper) -> Result<(), MatchError> {
-    for (guest, person) in store.to_take_along().await? {
+/// Does what was promised and cut off, as far as that can be told at this moment.
+pub async fn keep_promises(
+    store: &Arc<dyn Store>,
+    keeper: &Keeper,
+    now: Moment,
+) -> Result<(), MatchError> {
+    for (guest, person) in store.to_take_along(now.before(UNDER_WAY)).await? {
         if let Some(person) = store.person(person).await? {
             keeper.take_along(&guest, &person.player()).await?;
         }

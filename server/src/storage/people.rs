@@ -172,9 +172,9 @@ pub trait PeopleStore: Send + Sync {
     fn followers(&self, person: String) -> Answer<'_, u64>;
     /// Notes that a guest's matches are to become a person's; what was promised of the guest before
     /// stands.
-    fn promise_to_take_along(&self, guest: PlayerId, person: String) -> Answer<'_, ()>;
-    /// The guests whose matches are to become a person's.
-    fn to_take_along(&self) -> Answer<'_, Vec<(PlayerId, String)>>;
+    fn promise_to_take_along(&self, guest: PlayerId, person: String, at: Moment) -> Answer<'_, ()>;
+    /// The guests whose matches were to become a person's before this moment.
+    fn to_take_along(&self, before: Moment) -> Answer<'_, Vec<(PlayerId, String)>>;
     /// Notes that it is done.
     fn took_along(&self, guest: PlayerId) -> Answer<'_, ()>;
     /// Puts a player's name under everything that a guest said beside matches.

@@ -326,25 +326,25 @@ impl PeopleStore for SqlStore {
         })
     }
 
-    fn promise_to_take_along(&self, guest: PlayerId, person: String) -> Answer<'_, ()> {
+    fn promise_to_take_along(&self, guest: PlayerId, person: String, at: Moment) -> Answer<'_, ()> {
         Box::pin(async move {
             sqlx::query(
-                "INSERT INTO guests_to_take_along (guest, person) VALUES ($1, $2) \
+                "INSERT INTO guests_to_take_along (guest, person, since_ms) VALUES ($1, $2, $3) \
                  ON CONFLICT DO NOTHING",
             )
             .bind(guest.to_string())
             .bind(person)
+            .bind(at.0)
             .execute(&self.pool)
             .await?;
             Ok(())
         })
     }
 
-    fn to_take_along(&self) -> Answer<'_, Vec<(PlayerId, String)>> {
+    fn to_take_along(&self, before: Moment) -> Answer<'_, Vec<(PlayerId, String)>> {
         Box::pin(async move {
-            let rows = sqlx::query("SELECT guest, person FROM guests_to_take_along")
-                .fetch_all(&self.pool)
-                .await?;
+            let sql = "SELECT guest, person FROM guests_to_take_along WHERE since_ms < $1";
+            let rows = sqlx::query(sql).bind(before.0).fetch_all(&self.pool).await?;
             rows.iter().map(|row| Ok((parsed(row, "guest")?, row.try_get("person")?))).collect()
         })
     }
