@@ -56,3 +56,45 @@ async fn finished_matches_are_exported_in_every_form_and_running_ones_are_not() 
     assert_eq!(none.text, "");
     assert_eq!(stranger.get("/api/matches/export?form=pdf").await.status.as_u16(), 400);
 }
+
+#[tokio::test]
+async fn a_resigned_match_has_its_result_and_the_tags_that_readers_look_for() {
+    let server = TestServer::start().await;
+    let (anna, bob) =
+        (Visitor::person(&server, "Anna").await, Visitor::person(&server, "Bob").await);
+    let id = short_match(&anna, &bob, "rotary").await;
+    let state = anna.get(&format!("/api/matches/{id}")).await.ok();
+    let started = state["events"].as_array().unwrap().iter();
+    let started = started.filter(|event| event["type"] == "started").map(|event| &event["at"]);
+    let started = galds_server::clock::Moment(started.last().unwrap().as_i64().unwrap());
+
+    let text = anna.get(&format!("/api/matches/{id}/record")).await.text;
+    let record = Record::read(&text).expect("a record");
+    let score = state["state"]["result"].as_str().unwrap();
+    for (key, value) in [
+        ("Event", "Casual match"),
+        ("Site", "Galds"),
+        ("Date", started.date().replace('-', ".").as_str()),
+        ("White", "Anna"),
+        ("Black", "Bob"),
+        ("Result", score),
+        ("Score", score),
+        ("Ending", "resigned"),
+        ("Game", "rotary"),
+        ("Rules", "rotary"),
+        ("Sides", "Light, Dark"),
+        ("Started", started.iso().as_str()),
+    ] {
+        assert_eq!(record.tag(key), Some(value), "{key}\n{text}");
+    }
+    assert_eq!(score.split('-').next_back(), Some("0"), "{score}");
+    let mut table = galds_games::open("rotary", "rotary").unwrap();
+    record.replay(&mut *table, |_| {}).expect("the record can be replayed");
+    assert_eq!(table.past().len(), 2);
+
+    // As they were written before.
+    let old = "[Game \"rotary\"]\n[Rules \"rotary\"]\n[Result \"*\"]\n[First \"Anna\"]\n\
+               [Started \"1794802894214\"]\n[Score \"0-2\"]\n\n1: 53 3 - 24 1\n";
+    let mut table = galds_games::open("rotary", "rotary").unwrap();
+    Record::read(old).unwrap().replay(&mut *table, |_| {}).expect("old records are read");
+}

@@ -118,6 +118,7 @@ impl Witness {
             format!("/api/matches/{id}?detail=board"),
             format!("/api/matches/{id}?since={}", version.saturating_sub(1)),
             format!("/api/matches/{id}/record"),
+            format!("/game/export/{id}"),
             format!("/api/matches/{id}/chat"),
             "/api/matches/mine".to_owned(),
             "/api/matches?phase=playing".to_owned(),
@@ -150,6 +151,13 @@ fn scrub(text: &str, names: &BTreeMap<String, &'static str>) -> String {
     let mut text = text.to_owned();
     for (name, role) in names {
         text = text.replace(name, role);
+    }
+    // Records write moments as dates and times.
+    for tag in ["[Started \"", "[Date \""] {
+        if let Some((before, rest)) = text.split_once(tag) {
+            let after = rest.split_once('"').map_or("", |(_, after)| after);
+            text = format!("{before}{tag}MOMENT\"{after}");
+        }
     }
     let mut scrubbed = String::new();
     let mut digits = String::new();

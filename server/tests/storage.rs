@@ -159,24 +159,29 @@ async fn the_list_follows_the_log_and_is_filtered_and_paged() {
         assert_eq!(store.summary(ids[0].clone()).await.unwrap(), Some(over), "{name}");
         assert_eq!(store.summary(MatchId::new()).await.unwrap(), None, "{name}");
 
-        let of = |player: &str| SummaryFilter {
-            player: Some(guest(player).id),
-            limit: 10,
-            ..SummaryFilter::default()
+        let count = async |player: &str, phase| {
+            let player = Some(guest(player).id);
+            let filter = SummaryFilter { player, ..SummaryFilter::of(phase, 10) };
+            store.summaries(filter).await.unwrap().len()
         };
-        assert_eq!(store.summaries(of("a")).await.unwrap().len(), 5, "{name}");
-        assert_eq!(store.summaries(of("b")).await.unwrap().len(), 1, "{name}");
-        assert_eq!(store.summaries(of("c")).await.unwrap().len(), 0, "{name}");
+        for (player, open, over) in [("a", 4, 1), ("b", 0, 1), ("c", 0, 0)] {
+            assert_eq!(count(player, Phase::Open).await, open, "{name} {player}");
+            assert_eq!(count(player, Phase::Over).await, over, "{name} {player}");
+        }
+        let waiting = store.count_waiting(guest("a").id, Visibility::Lobby).await.unwrap();
+        assert_eq!(waiting, 4, "{name}");
 
         let mut seen = Vec::new();
-        let mut filter = SummaryFilter { limit: 2, ..SummaryFilter::default() };
-        loop {
-            let page = store.summaries(filter.clone()).await.unwrap();
-            let Some(last) = page.last() else { break };
-            filter.before = Some((last.changed, Some(last.id.clone())));
-            seen.extend(page.into_iter().map(|summary| summary.id));
+        for phase in [Phase::Over, Phase::Playing, Phase::Open] {
+            let mut filter = SummaryFilter::of(phase, 2);
+            loop {
+                let page = store.summaries(filter.clone()).await.unwrap();
+                let Some(last) = page.last() else { break };
+                filter.before = Some((last.changed, Some(last.id.clone())));
+                seen.extend(page.into_iter().map(|summary| summary.id));
+            }
         }
-        assert_eq!(seen[0], ids[0], "{name}: the latest change comes first");
+        assert_eq!(seen[..2], [ids[0].clone(), ids[4].clone()], "{name}: the latest comes first");
         seen.sort();
         seen.dedup();
         assert_eq!(seen.len(), 5, "{name}: pages neither repeat nor skip");

@@ -18,6 +18,42 @@ test('somebody registers, is known, signs out and comes back', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
+test('a guest registers and goes on with the match that is being played', async ({ browser }) => {
+  const [one, other] = await Promise.all([browser.newPage(), browser.newPage()]);
+  await one.goto('/games/shatra');
+  const made = await one.evaluate(async () => {
+    const ask = async (address: string, body: unknown) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+      return answer.json();
+    };
+    await ask('/api/guests', {});
+    return ask('/api/matches', { game: 'shatra', side: 'first' });
+  });
+  const address = `/match/${made.id}`;
+  await other.goto(address);
+  await other.getByRole('button', { name: 'Take the free seat' }).click();
+  await one.goto(address);
+  await expect(one.getByText('Your turn').first()).toBeVisible();
+
+  await one.goto('/account');
+  await one.getByRole('button', { name: 'Register' }).first().click();
+  const choice = one.getByLabel('Take along what you play as a guest (running: 1, finished: 0)');
+  await expect(choice).toBeChecked();
+  const name = `Gita${Date.now().toString(36).slice(-6)}`;
+  await one.getByLabel('Name').fill(name);
+  await one.getByLabel('Password').fill('a table for five games');
+  await one.locator('form').getByRole('button', { name: 'Register' }).last().click();
+  await expect(one.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await expect(other.getByText(name).first()).toBeVisible();
+  await one.goto('/lobby');
+  await one.locator(`a[href="${address}"]`).first().click();
+  await expect(one.getByText('Your turn').first()).toBeVisible();
+  await one.close();
+  await other.close();
+});
+
 test('a token is shown once and can be ended', async ({ page }) => {
   await registered(page, 'Clara');
   await page.goto('/account');

@@ -10,7 +10,7 @@ use utoipa_axum::routes;
 
 use super::error::{BotError, BotProblem};
 use super::program::{Program, Reader};
-use super::shapes::{Account, Done, GameInfo, Rating};
+use super::shapes::{Account, Done, GameInfo, Rating, title};
 use crate::app::App;
 use crate::http::{ApiError, Json, lists};
 use crate::identity::{Access, Signed};
@@ -40,14 +40,14 @@ async fn account(State(app): State<App>, Reader(known): Reader) -> Result<Json<A
             perfs.insert(format!("{}:{}", pool.game, pool.speed), Rating::of(&standing));
         }
     }
-    let is_bot = person.as_ref().is_some_and(|person| person.kind == PersonKind::Bot);
     Ok(Json(Account {
-        url: format!("/player/{}", known.player.name),
+        url: format!("/people/{}", known.player.name),
         id: known.player.id.to_string(),
         username: known.player.name,
-        title: is_bot.then_some("BOT"),
+        title: person.as_ref().and_then(title),
         perfs,
         created_at: person.map(|person| person.created),
+        online: None,
     }))
 }
 

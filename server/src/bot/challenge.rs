@@ -137,7 +137,8 @@ async fn challenge(
     Ok(Challenge::of(&state_for(app, &id, &player).await?, &player))
 }
 
-fn new_match(opponent: Wanted, fields: &Fields) -> Result<NewMatch, BotError> {
+/// The match that the fields of a challenge or a seek ask for.
+pub(super) fn new_match(opponent: Wanted, fields: &Fields) -> Result<NewMatch, BotError> {
     if fields.text("fen").is_some() {
         return Err(BotError::unreadable("matches begin at the start of their game: no fen"));
     }

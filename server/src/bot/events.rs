@@ -18,7 +18,7 @@ use crate::app::App;
 use crate::http::lists;
 use crate::identity::Player;
 use crate::live::{Mailbox, Subscription, Topic};
-use crate::matches::{MatchId, Phase};
+use crate::matches::{Connected, MatchId, Phase};
 use crate::secrecy::SeenState;
 
 pub(super) fn routes() -> OpenApiRouter<App> {
@@ -57,7 +57,9 @@ async fn stream(State(app): State<App>, Program(player): Program) -> Result<Resp
     let subscription = app.bus.subscribe(Topic::Player(player.id.clone()), &mailbox);
     let (lines, response) = Lines::open();
     let known = HashMap::new();
-    let teller = Teller { app, player, lines, known, mailbox, _subscription: subscription };
+    let online = app.keeper.visitors().connect(&player.id);
+    let teller =
+        Teller { app, player, lines, known, mailbox, _subscription: subscription, _online: online };
     tokio::spawn(teller.run());
     Ok(response)
 }
@@ -70,6 +72,7 @@ struct Teller {
     known: HashMap<MatchId, Phase>,
     mailbox: Mailbox,
     _subscription: Subscription,
+    _online: Connected,
 }
 
 impl Teller {

@@ -3,6 +3,7 @@
 use axum::extract::{Path, State};
 use axum::response::Response;
 use axum::routing::get;
+use galds_games::core::Viewer;
 use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
@@ -14,11 +15,11 @@ use super::program::Program;
 use super::state::{GameFull, GameState, Seen};
 use crate::app::App;
 use crate::chat;
-use crate::clock::Moment;
+use crate::clock::{Millis, Moment};
 use crate::http::matches::match_id;
 use crate::identity::{Player, PlayerId};
 use crate::live::{Mailbox, SeenChatLine, Subscription, Topic};
-use crate::matches::{MatchError, MatchId, Phase, Presence, Room};
+use crate::matches::{Connected, MatchError, MatchId, MatchState, Phase, Presence, Room};
 use crate::secrecy::{self, SeenState};
 
 pub(super) fn routes() -> OpenApiRouter<App> {
@@ -36,20 +37,21 @@ pub(super) async fn state_for(
 }
 
 async fn seen(app: &App, id: &MatchId, player: &Player) -> Result<Seen, MatchError> {
-    app.keeper
-        .with(id, |state| {
-            let viewer = state.viewer(Some(&player.id));
-            Seen {
-                state: secrecy::state(state, viewer, Moment::now()),
-                events: secrecy::events(state, viewer, 0),
-                choices: secrecy::choices_for(state, viewer),
-            }
-        })
-        .await
+    app.keeper.with(id, |state| look_at(state, state.viewer(Some(&player.id)))).await
 }
 
-/// The stream of one match: `gameFull`, then a `gameState` after everything that happens and a
-/// `chatLine` for everything that is said, an object a line. It ends with the match.
+/// Everything that a viewer gets of a match.
+pub(super) fn look_at(state: &MatchState, viewer: Viewer) -> Seen {
+    Seen {
+        state: secrecy::state(state, viewer, Moment::now()),
+        events: secrecy::events(state, viewer, 0),
+        choices: secrecy::choices_for(state, viewer),
+    }
+}
+
+/// The stream of one match: `gameFull`, then a `gameState` after everything that happens, a `chatLine`
+/// for everything that is said and an `opponentGone` when the opponent goes or comes back, an object a
+/// line. It ends with the match.
 #[utoipa::path(
     get,
     path = "/api/bot/game/stream/{id}",
@@ -73,13 +75,16 @@ async fn stream(
     let first = seen(&app, &id, &player).await?;
     let (lines, response) = Lines::open();
     let there = AtMatch::new(&app, &id, &player.id);
+    let online = app.keeper.visitors().connect(&player.id);
     let teller = Teller {
         lines,
         version: first.state.version,
         chat_since: 0,
+        opponent: Opponent::Here,
         mailbox,
         _subscriptions: subscriptions,
         _there: there,
+        _online: online,
         app,
         id,
         player,
@@ -122,8 +127,28 @@ struct Teller {
     mailbox: Mailbox,
     version: u32,
     chat_since: u32,
+    /// What was last told of the opponent.
+    opponent: Opponent,
     _subscriptions: [Subscription; 2],
     _there: AtMatch,
+    _online: Connected,
+}
+
+/// Whether the other player is at the match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Opponent {
+    Here,
+    Gone,
+}
+
+/// The other player has gone, or is back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(tag = "type", rename = "opponentGone", rename_all = "camelCase")]
+struct OpponentGone {
+    gone: bool,
+    /// In how many seconds the win can be claimed, if it is the opponent's turn then.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    claim_win_in_seconds: Option<u64>,
 }
 
 /// Whether there will be more to tell.
@@ -162,6 +187,7 @@ impl Teller {
                     if app.store.is_shared() && self.tell_state().await? == More::Never {
                         return Ok(());
                     }
+                    self.tell_opponent().await?;
                 }
                 () = &mut stopped => return Ok(()),
                 () = lines.gone() => return Err(Gone),
@@ -181,6 +207,21 @@ impl Teller {
             self.lines.write(&GameState::of(&seen)).await?;
         }
         Ok(if seen.state.phase == Phase::Over { More::Never } else { More::Perhaps })
+    }
+
+    /// Tells when the opponent goes and when it is back.
+    async fn tell_opponent(&mut self) -> Result<(), Gone> {
+        let absence = self.app.keeper.opponent_absence(&self.id, &self.player.id).await;
+        // It is looked at again in a moment.
+        let Ok(absence) = absence else { return Ok(()) };
+        let now = if absence.is_some() { Opponent::Gone } else { Opponent::Here };
+        if now == self.opponent {
+            return Ok(());
+        }
+        self.opponent = now;
+        let seconds = absence.and_then(|absence| absence.claim_in).map(Millis::whole_seconds);
+        let line = OpponentGone { gone: absence.is_some(), claim_win_in_seconds: seconds };
+        self.lines.write(&line).await
     }
 
     async fn tell_chat(&mut self) -> Result<(), Gone> {

@@ -15,17 +15,24 @@ mod account;
 mod challenge;
 mod error;
 mod events;
+mod export;
 mod fields;
 mod game;
 mod lines;
 mod play;
 mod program;
+mod seek;
 mod shapes;
 mod state;
+mod tokens;
+mod unknown;
+mod users;
 
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
+
+pub(crate) use unknown::{is_bot_address, unknown_address, wrong_method};
 
 /// All routes of the Bot API.
 pub(crate) fn routes() -> OpenApiRouter<App> {
@@ -35,4 +42,8 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .merge(events::routes())
         .merge(game::routes())
         .merge(play::routes())
+        .merge(seek::routes())
+        .merge(tokens::routes())
+        .merge(users::routes())
+        .merge(export::routes())
 }

@@ -10,6 +10,7 @@ use crate::identity::Player;
 use crate::matches::{EndingKind, MatchId, Phase, Rated, Score, Seat, SideChoice, Terms};
 use crate::ratings::Standing;
 use crate::secrecy::SeenState;
+use crate::storage::{Person, PersonKind};
 
 /// What is written for a clock that there is not.
 const NO_CLOCK: u64 = i32::MAX as u64;
@@ -360,6 +361,14 @@ pub(super) struct Account {
     pub(super) created_at: Option<Moment>,
     /// Where it can be looked at.
     pub(super) url: String,
+    /// Whether it is online, in the data of others.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) online: Option<bool>,
+}
+
+/// The title of an account that only programs use.
+pub(super) fn title(person: &Person) -> Option<&'static str> {
+    (person.kind == PersonKind::Bot).then_some("BOT")
 }
 
 /// A rating for one game and speed.

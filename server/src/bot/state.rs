@@ -180,7 +180,8 @@ impl GameState {
     }
 }
 
-fn increment(control: TimeControl) -> Millis {
+/// What a turn adds to the clock.
+pub(super) fn increment(control: TimeControl) -> Millis {
     match control {
         TimeControl::Increment { increment, .. } => increment,
         TimeControl::None | TimeControl::Delay { .. } | TimeControl::Days { .. } => Millis::ZERO,
@@ -189,7 +190,7 @@ fn increment(control: TimeControl) -> Millis {
 
 /// The tokens of the actions that stand, in the order of the game. Set-ups may come in either order;
 /// in the list the first side's is first.
-fn moves(events: &[SeenEvent]) -> Vec<String> {
+pub(super) fn moves(events: &[SeenEvent]) -> Vec<String> {
     let mut set_ups = [None, None];
     let mut moves: Vec<String> = Vec::new();
     for event in events {

@@ -12,8 +12,10 @@ use utoipa_axum::routes;
 use super::{ApiError, Impossible, Json, Problem};
 use crate::app::App;
 use crate::clock::Moment;
-use crate::identity::{Known, Player, Signed};
-use crate::people::{Keeps, NewSession, Scope, Scopes, SecretHash, Typed, key, leave};
+use crate::identity::{Known, Player, Signed, guest_of};
+use crate::people::{
+    GuestGames, Keeps, NewSession, Scope, Scopes, SecretHash, Typed, key, leave, take_along,
+};
 use crate::protection::{Client, Limit};
 use crate::storage::{Person, Session, Token};
 
@@ -44,15 +46,29 @@ struct NameAndPassword {
     name: String,
     /// 8 to 256 characters that are not among the commonest.
     password: Typed,
+    /// What becomes of the matches that this browser played as a guest. If it is left out, a new account
+    /// takes them along, and one that is logged into does not.
+    guest_games: Option<GuestGames>,
 }
 
-/// Makes an account and logs in. Names that look alike are one name.
+/// Somebody who came in.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct CameIn {
+    /// Who.
+    #[serde(flatten)]
+    player: Player,
+    /// How many matches of the guest became the account's.
+    taken_along: usize,
+}
+
+/// Makes an account and logs in. Names that look alike are one name. The matches of the guest whose key
+/// comes with the request become the account's, whether they wait, are played or are over.
 #[utoipa::path(
     post,
     path = "/api/people",
     request_body = NameAndPassword,
     responses(
-        (status = 201, body = Player),
+        (status = 201, body = CameIn),
         (status = 422, body = Problem),
         (status = 429, body = Problem),
     )
@@ -67,7 +83,9 @@ async fn register(
     let person = app.desk.register(&asked.name, asked.password).await?;
     tracing::info!(person = person.id, %client, "registered");
     let session = begin(&app, person, &headers).await?;
-    Ok((StatusCode::CREATED, logged_in(&app, &session)))
+    let games = asked.guest_games.unwrap_or(GuestGames::TakeAlong);
+    let taken_along = guest_games(&app, games, &session, &headers).await;
+    Ok((StatusCode::CREATED, logged_in(&app, &session, taken_along)))
 }
 
 /// Logs in. Unknown names and wrong passwords get the same answer, in the same time.
@@ -76,7 +94,7 @@ async fn register(
     path = "/api/login",
     request_body = NameAndPassword,
     responses(
-        (status = 200, body = Player),
+        (status = 200, body = CameIn),
         (status = 401, body = Problem),
         (status = 429, body = Problem),
     )
@@ -94,7 +112,28 @@ async fn login(
     })?;
     tracing::info!(person = person.id, %client, "logged in");
     let session = begin(&app, person, &headers).await?;
-    Ok(logged_in(&app, &session))
+    let games = asked.guest_games.unwrap_or(GuestGames::Leave);
+    let taken_along = guest_games(&app, games, &session, &headers).await;
+    Ok(logged_in(&app, &session, taken_along))
+}
+
+/// Takes the guest's matches along, if that is wished. Whoever came in is in, also when this fails: it is
+/// done later then.
+async fn guest_games(
+    app: &App,
+    wish: GuestGames,
+    session: &NewSession,
+    headers: &HeaderMap,
+) -> usize {
+    let Some(guest) = guest_of(app, headers).filter(|_| wish == GuestGames::TakeAlong) else {
+        return 0;
+    };
+    let (person, player) = (session.person.id.clone(), session.person.player());
+    let taken = take_along(&app.store, &app.keeper, guest.id, person, player).await;
+    taken.unwrap_or_else(|error| {
+        tracing::warn!(%error, "the matches of a guest are taken along later");
+        0
+    })
 }
 
 /// Begins a session, and ends the one that this browser had.
@@ -112,9 +151,9 @@ fn agent(headers: &HeaderMap) -> &str {
     headers.get(USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or("")
 }
 
-fn logged_in(app: &App, session: &NewSession) -> impl IntoResponse + use<> {
+fn logged_in(app: &App, session: &NewSession, taken_along: usize) -> impl IntoResponse + use<> {
     let cookie = app.protection.cookies.set(Keeps::Session, &session.secret.cookie_text());
-    ([(SET_COOKIE, cookie)], Json(session.person.player()))
+    ([(SET_COOKIE, cookie)], Json(CameIn { player: session.person.player(), taken_along }))
 }
 
 /// Ends the session of this browser.

@@ -189,6 +189,7 @@ impl ApiError {
                 MatchError::Store(_) => "unavailable",
                 MatchError::Replay(_) | MatchError::Unwritable(_) => "internal",
                 MatchError::Busy => "busy",
+                MatchError::TooManyOffers(_) => "too_many_offers",
             },
         }
     }
@@ -203,7 +204,8 @@ impl ApiError {
             ApiError::Forbidden(_) | ApiError::NeedsAccount => StatusCode::FORBIDDEN,
             ApiError::Unreadable(_)
             | ApiError::Match(MatchError::Terms(TermsError::Control(_))) => StatusCode::BAD_REQUEST,
-            ApiError::Impossible { .. } | ApiError::Match(MatchError::Terms(_)) => {
+            ApiError::Impossible { .. }
+            | ApiError::Match(MatchError::Terms(_) | MatchError::TooManyOffers(_)) => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
             ApiError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,

@@ -123,7 +123,19 @@ async fn export(
     app.protection.limit(Limit::Export, client)?;
     let form = wanted.form;
     let headers = [(CONTENT_TYPE, form.content_type()), (CONTENT_DISPOSITION, form.file())];
-    let reader = Reader::new(app, wanted);
+    let (filter, most) = wanted.filter();
+    Ok((headers, stream_archive(app, filter, most, move |state| form.write(state))))
+}
+
+/// The finished matches that fit, at most so many, each written by `write`, as the body of an answer.
+pub(crate) fn stream_archive(
+    app: App,
+    filter: SummaryFilter,
+    most: u32,
+    write: impl Fn(&MatchState) -> Option<String> + Send + Sync + 'static,
+) -> Body {
+    let write = Box::new(write);
+    let reader = Reader { app, write, filter, waiting: VecDeque::new(), left: most, at_end: false };
     let texts = stream::unfold(reader, async |mut reader| {
         match reader.next_text().await {
             Ok(Some(text)) => Some((Ok(Bytes::from(text)), reader)),
@@ -137,47 +149,54 @@ async fn export(
             }
         }
     });
-    Ok((headers, Body::from_stream(texts)))
+    Body::from_stream(texts)
 }
 
 /// Reads the archive match by match.
 struct Reader {
     app: App,
-    form: ExportForm,
+    write: Box<dyn Fn(&MatchState) -> Option<String> + Send + Sync>,
     filter: SummaryFilter,
     waiting: VecDeque<MatchId>,
     left: u32,
     at_end: bool,
 }
 
-impl Reader {
-    fn new(app: App, wanted: Wanted) -> Reader {
-        let game = match wanted.form {
+impl Wanted {
+    /// The filter, and how many matches are wanted at most.
+    fn filter(self) -> (SummaryFilter, u32) {
+        let game = match self.form {
             ExportForm::Mat => Some("nardi".to_owned()),
-            ExportForm::Book | ExportForm::Lines => wanted.game,
+            ExportForm::Book | ExportForm::Lines => self.game,
         };
         let filter = SummaryFilter {
             game,
-            phase: Some(Phase::Over),
-            player: wanted.player,
-            rated: wanted.rated,
-            speed: wanted.speed,
-            since: wanted.since.map(Moment),
-            before: wanted.before.map(|at| (Moment(at), None)),
-            limit: PAGE,
-            ..SummaryFilter::default()
+            player: self.player,
+            rated: self.rated,
+            speed: self.speed,
+            since: self.since.map(Moment),
+            before: self.before.map(|at| (Moment(at), None)),
+            ..SummaryFilter::of(Phase::Over, PAGE)
         };
-        let left = wanted.limit.unwrap_or(u32::MAX);
-        Reader { app, form: wanted.form, filter, waiting: VecDeque::new(), left, at_end: false }
+        (filter, self.limit.unwrap_or(u32::MAX))
     }
+}
 
+impl Reader {
     async fn next_text(&mut self) -> Result<Option<String>, ApiError> {
         while self.left > 0 {
             let Some(id) = self.next_id().await? else { return Ok(None) };
             let rows = self.app.store.log(id.clone(), 0).await?;
-            let state = MatchState::replay(&id, rows).map_err(crate::matches::MatchError::from)?;
+            let state = match MatchState::replay(&id, rows) {
+                Ok(state) => state,
+                // One log that cannot be read must not keep the others back.
+                Err(error) => {
+                    tracing::error!(%id, %error, "a match is left out of an export");
+                    continue;
+                }
+            };
             // What never began is not worth a record.
-            let text = state.players().is_some().then(|| self.form.write(&state)).flatten();
+            let text = state.players().is_some().then(|| (self.write)(&state)).flatten();
             if let Some(text) = text {
                 self.left -= 1;
                 return Ok(Some(text));

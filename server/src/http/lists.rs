@@ -23,22 +23,12 @@ pub(super) fn routes() -> OpenApiRouter<App> {
 
 /// The matches that wait in the lobby.
 pub(crate) fn lobby_filter() -> SummaryFilter {
-    SummaryFilter {
-        phase: Some(Phase::Open),
-        visibility: Some(Visibility::Lobby),
-        limit: MOST,
-        ..SummaryFilter::default()
-    }
+    SummaryFilter { visibility: Some(Visibility::Lobby), ..SummaryFilter::of(Phase::Open, MOST) }
 }
 
 /// The matches of a player.
 pub(crate) fn filter_of(player: PlayerId, phase: Phase) -> SummaryFilter {
-    SummaryFilter {
-        player: Some(player),
-        phase: Some(phase),
-        limit: MOST,
-        ..SummaryFilter::default()
-    }
+    SummaryFilter { player: Some(player), ..SummaryFilter::of(phase, MOST) }
 }
 
 /// The list of matches that a filter gives.
@@ -125,7 +115,7 @@ async fn archive(
     let before = asked.before.map(|at| (Moment(at), asked.before_id));
     let filter = SummaryFilter {
         game: asked.game,
-        phase: Some(phase),
+        phase,
         player: asked.player,
         visibility: None,
         rated: asked.rated,

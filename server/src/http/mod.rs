@@ -8,7 +8,7 @@ mod account;
 mod analysis;
 mod chat;
 mod error;
-mod export;
+pub(crate) mod export;
 mod games;
 mod impossible;
 mod intarzia;
@@ -91,7 +91,9 @@ pub fn router(app: App) -> Router {
         .merge(crate::figures::routes())
         .split_for_parts();
     let protection = Arc::clone(&app.protection);
-    let all = router.merge(about::document(document)).fallback(crate::pages::page);
+    let all = router.merge(about::document(document));
+    let all = all.method_not_allowed_fallback(crate::bot::wrong_method);
+    let all = all.fallback(crate::pages::page);
     let counted = all.with_state(app).layer(axum::middleware::from_fn(crate::figures::count));
     protect(counted, protection)
 }

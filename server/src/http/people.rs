@@ -14,7 +14,7 @@ use super::{ApiError, Impossible, Json, Problem};
 use crate::app::App;
 use crate::clock::Moment;
 use crate::identity::{Known, Player, Signed, SomeCaller};
-use crate::matches::SummaryFilter;
+use crate::matches::{Phase, SummaryFilter};
 use crate::people::{Scope, Scopes};
 use crate::protection::{Client, Limit};
 use crate::secrecy::{self, SeenSummary};
@@ -377,17 +377,15 @@ async fn own_data(
 
 async fn all_matches(app: &App, player: &Player) -> Result<Vec<SeenSummary>, ApiError> {
     let mut all = Vec::new();
-    let mut before = None;
-    loop {
-        let filter = SummaryFilter {
-            player: Some(player.id.clone()),
-            before,
-            limit: PAGE,
-            ..SummaryFilter::default()
-        };
-        let page = app.store.summaries(filter).await?;
-        let Some(last) = page.last() else { return Ok(all) };
-        before = Some((last.changed, Some(last.id.clone())));
-        all.extend(page.into_iter().map(secrecy::summary));
+    for phase in [Phase::Open, Phase::Playing, Phase::Over] {
+        let player = Some(player.id.clone());
+        let mut filter = SummaryFilter { player, ..SummaryFilter::of(phase, PAGE) };
+        loop {
+            let page = app.store.summaries(filter.clone()).await?;
+            let Some(last) = page.last() else { break };
+            filter.before = Some((last.changed, Some(last.id.clone())));
+            all.extend(page.into_iter().map(secrecy::summary));
+        }
     }
+    Ok(all)
 }

@@ -17,6 +17,7 @@ use axum::http::request::Parts;
 
 use super::{GuestKey, Player};
 use crate::app::App;
+use crate::clock::Moment;
 use crate::http::{ApiError, Forbidden};
 use crate::people::{Keeps, Scope, Scopes, SecretHash};
 use crate::storage::{Person, Session};
@@ -156,7 +157,16 @@ where
     }
 }
 
+/// Who sends the request. Whoever is known has thereby been heard of.
 async fn identify(app: &App, headers: &HeaderMap) -> Result<Option<Known>, ApiError> {
+    let known = shown(app, headers).await?;
+    if let Some(known) = &known {
+        app.keeper.visitors().heard(&known.player.id, Moment::now());
+    }
+    Ok(known)
+}
+
+async fn shown(app: &App, headers: &HeaderMap) -> Result<Option<Known>, ApiError> {
     if let Some(token) = bearer(headers) {
         if let Some(key) = GuestKey::read(token) {
             return Ok(Some(guest(&key)));
@@ -174,6 +184,12 @@ async fn identify(app: &App, headers: &HeaderMap) -> Result<Option<Known>, ApiEr
         return Ok(Some(Known { player, access: Access::Session(person, session) }));
     }
     Ok(cookies.find(Keeps::Guest, headers).and_then(GuestKey::read).map(|key| guest(&key)))
+}
+
+/// The guest whose key comes with the request, also when somebody is logged in.
+pub(crate) fn guest_of(app: &App, headers: &HeaderMap) -> Option<Player> {
+    let key = bearer(headers).or_else(|| app.protection.cookies.find(Keeps::Guest, headers))?;
+    GuestKey::read(key).map(|key| key.guest())
 }
 
 fn guest(key: &GuestKey) -> Known {

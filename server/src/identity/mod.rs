@@ -15,6 +15,7 @@ use thiserror::Error;
 use utoipa::openapi::{RefOr, Schema};
 use utoipa::{PartialSchema, ToSchema};
 
+pub(crate) use caller::guest_of;
 pub use caller::{Access, Caller, Known, Signed, SomeCaller};
 pub use guest::GuestKey;
 

@@ -62,6 +62,8 @@ async fn live(
         .max_write_buffer_size(1024 * 1024)
         .on_upgrade(move |socket| async move {
             metrics::gauge!("galds_connections").increment(1.0);
+            let player_id = player.as_ref().map(|player| &player.id);
+            let _online = player_id.map(|player| app.keeper.visitors().connect(player));
             Connection::new(app, player, socket).run().await;
             metrics::gauge!("galds_connections").decrement(1.0);
         });

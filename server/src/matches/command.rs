@@ -71,6 +71,9 @@ pub enum Refusal {
     /// It has begun or ended.
     #[error("the match no longer waits for an opponent")]
     NotOpen,
+    /// Whoever offered it in the lobby is gone.
+    #[error("whoever made this offer has left")]
+    OwnerLeft,
     /// It has ended.
     #[error("the match is over")]
     Over,
@@ -122,6 +125,7 @@ explained! {
         NeedsAccount,
         NotStarted,
         NotOpen,
+        OwnerLeft,
         Over,
         StillPlaying,
         NotYourTurn,
@@ -153,6 +157,7 @@ impl Refusal {
             Refusal::NeedsAccount => "needs_account",
             Refusal::NotStarted => "not_started",
             Refusal::NotOpen => "not_open",
+            Refusal::OwnerLeft => "owner_left",
             Refusal::Over => "over",
             Refusal::StillPlaying => "still_playing",
             Refusal::NotYourTurn => "not_your_turn",

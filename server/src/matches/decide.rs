@@ -188,13 +188,18 @@ fn abort(state: &MatchState, side: Side) -> Result<Decision, Refusal> {
     Ok(accept(Event::Ended { ending: Ending::through(EndingKind::Aborted, side), score: None }))
 }
 
-fn claim(state: &MatchState, side: Side, now: Circumstances) -> Result<Decision, Refusal> {
-    let needed = match state.terms.control {
-        TimeControl::Increment { .. } | TimeControl::Delay { .. } => AWAY,
-        TimeControl::None => AWAY_WITHOUT_CLOCK,
+/// After how long an absence the win can be claimed, if ever.
+pub(super) const fn claim_after(control: TimeControl) -> Option<Millis> {
+    match control {
+        TimeControl::Increment { .. } | TimeControl::Delay { .. } => Some(AWAY),
+        TimeControl::None => Some(AWAY_WITHOUT_CLOCK),
         // Days for each turn are the time that a player may be away.
-        TimeControl::Days { .. } => return Err(Refusal::StillThere),
-    };
+        TimeControl::Days { .. } => None,
+    }
+}
+
+fn claim(state: &MatchState, side: Side, now: Circumstances) -> Result<Decision, Refusal> {
+    let needed = claim_after(state.terms.control).ok_or(Refusal::StillThere)?;
     let leaver = side.other();
     if now.opponent_away < needed || !state.to_act().contains(&leaver) {
         return Err(Refusal::StillThere);

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use super::{ChatSwitch, EndingKind, MatchId, Score, Seat, Terms, Visibility};
 use crate::clock::{Millis, Moment};
-use crate::identity::Player;
+use crate::identity::{Player, PlayerId};
 use crate::named::named;
 
 /// An event with its place in the log.
@@ -124,6 +124,13 @@ pub enum Event {
         ending: Ending,
         /// The points; none where it counts for nothing.
         score: Option<Score>,
+    },
+    /// A guest has an account now: whatever the guest is in this match, the player is.
+    GuestBecame {
+        /// The guest.
+        guest: PlayerId,
+        /// The player with the account.
+        player: Player,
     },
     /// Both agreed to play again.
     Rematched {

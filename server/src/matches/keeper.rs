@@ -9,7 +9,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex as StdMutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use galds_games::core::{Side, explained};
+use galds_games::core::{Side, Value, explained};
 use serde::Serialize;
 use thiserror::Error;
 use tokio::sync::Mutex;
@@ -24,8 +24,8 @@ use super::state::read;
 use super::timer::Timer;
 use super::{
     Circumstances, Command, Decision, Event, Logged, MatchId, MatchState, NewMatch, Phase,
-    Presence, Rated, Refusal, ReplayError, SideChoice, Summary, SummaryFilter, Terms, TermsError,
-    Thinkers, Visibility, Wanted, decide,
+    Presence, Rated, Refusal, ReplayError, Summary, TermsError, Thinkers, Visibility, Visitors,
+    Wanted, decide,
 };
 use crate::clock::{Millis, Moment};
 use crate::identity::{LEVELS, Player, PlayerId};
@@ -36,8 +36,6 @@ use crate::storage::{Append, Appended, Row, Store, StoreError};
 const TRIES: u32 = 10;
 /// How long a state that nobody asks for is held.
 const HELD: Duration = Duration::from_mins(5);
-/// How many waiting matches of the lobby are looked at for one that fits.
-const LOBBY_LOOK: u32 = 50;
 
 /// Why something did not happen at a match.
 #[derive(Clone, Debug, Error)]
@@ -63,6 +61,9 @@ pub enum MatchError {
     /// Too many others wrote to the match at the same moment.
     #[error("too many are acting on this match at once; please try again")]
     Busy,
+    /// Too many matches of the caller wait for an opponent.
+    #[error("{0} of your matches wait for an opponent already; please withdraw one first")]
+    TooManyOffers(u32),
 }
 
 explained! {
@@ -75,6 +76,7 @@ explained! {
         Replay[..] as "match-damaged",
         Unwritable[..] as "match-damaged",
         Busy,
+        TooManyOffers(most: Value::from(*most)),
     }
 }
 
@@ -115,6 +117,7 @@ pub(super) struct Inner {
     pub(super) bus: Arc<dyn Bus>,
     pub(super) thinkers: Thinkers,
     pub(super) presence: Presence,
+    pub(super) visitors: Visitors,
     pub(super) timer: Timer,
     pub(super) thinking: StdMutex<HashSet<(MatchId, u32)>>,
     held: StdMutex<HashMap<MatchId, Arc<Held>>>,
@@ -136,10 +139,11 @@ impl Keeper {
     /// being played.
     pub fn start(store: Arc<dyn Store>, bus: Arc<dyn Bus>, thinkers: Thinkers) -> Keeper {
         let (timer, mut dues) = Timer::start();
-        let presence = Presence::new(Moment::now());
+        let (presence, visitors) = (Presence::new(Moment::now()), Visitors::new(Moment::now()));
         let (held, thinking) = (StdMutex::default(), StdMutex::default());
         let server = MatchId::new().to_string();
-        let inner = Inner { server, store, bus, thinkers, presence, timer, thinking, held };
+        let inner =
+            Inner { server, store, bus, thinkers, presence, visitors, timer, thinking, held };
         let inner = Arc::new(inner);
         let keeper = Keeper { inner };
         let watch = Arc::downgrade(&keeper.inner);
@@ -191,44 +195,12 @@ impl Keeper {
         {
             return Ok(id);
         }
+        self.check_waiting(asked, &creator.id).await?;
         let seed = asked.seed.clone();
         let first = created(terms, creator, visibility, invited, seed, None)?;
         let id = MatchId::new();
         self.write_new(&id, first, house.as_ref()).await?;
         Ok(id)
-    }
-
-    async fn join_in_lobby(
-        &self,
-        terms: &Terms,
-        player: &Player,
-        seed: &str,
-    ) -> Result<Option<MatchId>, MatchError> {
-        let filter = SummaryFilter {
-            game: Some(terms.game.clone()),
-            phase: Some(Phase::Open),
-            visibility: Some(Visibility::Lobby),
-            rated: Some(terms.rated),
-            limit: LOBBY_LOOK,
-            ..SummaryFilter::default()
-        };
-        let waiting = self.inner.store.summaries(filter).await?;
-        // The list has the latest first; who waits longest is served first.
-        for summary in waiting.into_iter().rev().filter(|summary| fits(summary, terms, player)) {
-            let asked = Asked {
-                id: summary.id.clone(),
-                player: player.clone(),
-                client: None,
-                command: Command::Join { seed: seed.to_owned() },
-                lag: Millis::ZERO,
-            };
-            match self.command(asked).await {
-                Ok(_) => return Ok(Some(summary.id)),
-                Err(MatchError::Refused(_)) => {}
-                Err(error) => return Err(error),
-            }
-        }
-        Ok(None)
     }
 
     /// Writes the first events of a match. That somebody else has written them is as good.
@@ -300,10 +272,11 @@ impl Keeper {
                 opponent_away: self.opponent_away(state, &asked.player.id, at),
             };
             let number = state.version() + 1;
-            if matches!(asked.command, Command::Join { .. })
-                && !self.is_welcome(state, &asked.player).await?
-            {
-                return Err(Refusal::NotInvited.into());
+            if matches!(asked.command, Command::Join { .. }) {
+                self.check_owner(state).await?;
+                if !self.is_welcome(state, &asked.player).await? {
+                    return Err(Refusal::NotInvited.into());
+                }
             }
             let decision = decide(state, &asked.player, &asked.command, now);
             let events = match decision {
@@ -485,9 +458,12 @@ impl Keeper {
             .map(|(number, event)| Logged { number, at, event, client: client.take() })
             .collect();
         let rows = logged.iter().map(row).collect::<Result<Vec<Row>, MatchError>>()?;
-        let changes_lists = logged
-            .iter()
-            .any(|logged| matches!(logged.event, Event::Started { .. } | Event::Ended { .. }));
+        let changes_lists = logged.iter().any(|logged| {
+            matches!(
+                logged.event,
+                Event::Started { .. } | Event::Ended { .. } | Event::GuestBecame { .. }
+            )
+        });
         let summary = changes_lists.then(|| summary_after(state, &logged));
         match self.inner.store.append(Append { id, rows, summary }).await {
             Ok(Appended::Committed) => {
@@ -538,7 +514,12 @@ impl Keeper {
         self.attend(state, origin);
     }
 
-    fn opponent_away(&self, state: &MatchState, player: &PlayerId, at: Moment) -> Millis {
+    pub(super) fn opponent_away(
+        &self,
+        state: &MatchState,
+        player: &PlayerId,
+        at: Moment,
+    ) -> Millis {
         let opponent = state.side_of(player).zip(state.players());
         opponent.map_or(Millis::ZERO, |(side, players)| {
             self.inner.presence.away(state.id(), &players[side.other()].id, at)
@@ -551,15 +532,6 @@ const RETRY: Millis = Millis::seconds(2);
 /// How long somebody who looks at a match waits for a write to it.
 const LOOK_WITHIN: Duration = Duration::from_secs(10);
 
-fn fits(summary: &Summary, terms: &Terms, player: &Player) -> bool {
-    let theirs = &summary.terms;
-    let sides = theirs.side == SideChoice::Random
-        || terms.side == SideChoice::Random
-        || theirs.side == terms.side.opposite();
-    let same = theirs.rules == terms.rules && theirs.control == terms.control;
-    same && sides && summary.creator != player.id
-}
-
 /// Everybody who is concerned by a match: its players, its maker, and whoever is invited.
 fn people(state: &MatchState) -> HashSet<PlayerId> {
     let players = state.players().into_iter().flat_map(|players| Side::BOTH.map(|s| &players[s]));
@@ -571,17 +543,19 @@ fn people(state: &MatchState) -> HashSet<PlayerId> {
 fn summary_after(state: &MatchState, events: &[Logged]) -> Summary {
     let mut summary = Summary::of(state);
     for logged in events {
-        summary.changed = logged.at;
         match &logged.event {
             Event::Started { first, second, .. } => {
+                summary.changed = logged.at;
                 summary.phase = Phase::Playing;
                 summary.players.0 = [Some(first.clone()), Some(second.clone())];
             }
             Event::Ended { ending, score } => {
+                summary.changed = logged.at;
                 summary.phase = Phase::Over;
                 summary.ending = Some(ending.kind);
                 summary.score = *score;
             }
+            Event::GuestBecame { guest, player } => summary.replace_guest(guest, player),
             _ => {}
         }
     }

@@ -10,6 +10,7 @@
 //! a command and says which events follow, or why not. Only the [`Keeper`] does anything: it holds the
 //! states of the matches that are in use, writes events and tells others of them.
 
+mod absence;
 mod alive;
 mod arranged;
 mod attend;
@@ -19,9 +20,11 @@ mod dice;
 mod event;
 mod finish;
 mod follow;
+mod guest;
 mod house;
 mod house_seat;
 mod keeper;
+mod lobby;
 mod names;
 mod new_match;
 mod presence;
@@ -32,13 +35,16 @@ mod summary;
 mod takeback;
 mod terms;
 mod timer;
+mod visitors;
 mod welcome;
 
+pub use absence::Absence;
 pub use command::{Command, Refusal};
 pub use decide::{Circumstances, Decision, decide};
 pub use event::{Ending, Event, Logged, Offer, Opponent};
 pub use house::{ThinkError, Thinkers};
 pub use keeper::{Acknowledged, Asked, Keeper, MatchError};
+pub use lobby::OWNER_AWAY;
 pub use names::{
     ChatSwitch, EndingKind, MatchId, NoMatchId, Phase, Rated, Room, Score, Seat, SideChoice,
     Visibility,
@@ -46,5 +52,6 @@ pub use names::{
 pub use new_match::{NewMatch, Wanted};
 pub use presence::Presence;
 pub use state::{MatchState, ReplayError};
-pub use summary::{Summary, SummaryFilter};
+pub use summary::{FittingOffers, Summary, SummaryFilter};
 pub use terms::{Terms, TermsError};
+pub use visitors::{Connected, ONLINE, Visitors};

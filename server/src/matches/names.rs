@@ -156,6 +156,16 @@ named! {
     }
 }
 
+impl Rated {
+    /// The word at the beginning of a title.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Rated::Rated => "Rated",
+            Rated::Casual => "Casual",
+        }
+    }
+}
+
 named! {
     /// How far a match has come.
     pub enum Phase {

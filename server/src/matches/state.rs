@@ -206,6 +206,7 @@ impl MatchState {
                 self.offers = PerSide([None; 2]);
                 self.clock.await_from(at, Awaited::Nobody);
             }
+            Event::GuestBecame { guest, player } => self.replace_guest(guest, player),
             Event::Rematched { next } => {
                 self.next = Some(next.clone());
                 self.offers = PerSide([None; 2]);
@@ -330,6 +331,22 @@ impl MatchState {
     /// When something last happened.
     pub fn changed(&self) -> Moment {
         self.log.last().map_or(Moment::default(), |logged| logged.at)
+    }
+
+    /// When it was made, began or ended, whichever was last.
+    pub fn listed(&self) -> Moment {
+        let is_listed = |logged: &&Logged| {
+            matches!(
+                logged.event,
+                Event::Created { .. } | Event::Started { .. } | Event::Ended { .. }
+            )
+        };
+        self.log.iter().rev().find(is_listed).map_or(Moment::default(), |logged| logged.at)
+    }
+
+    /// When both players were there.
+    pub fn started(&self) -> Option<Moment> {
+        self.started
     }
 
     /// The number under which a command was logged.

@@ -52,18 +52,30 @@ impl Summary {
             ending: state.ending().map(|(ending, _)| ending.kind),
             score: state.ending().and_then(|(_, score)| score),
             created: state.created(),
-            changed: state.changed(),
+            changed: state.listed(),
+        }
+    }
+
+    /// Puts the player where the guest was.
+    pub(super) fn replace_guest(&mut self, guest: &PlayerId, player: &Player) {
+        if self.creator == *guest {
+            self.creator = player.id.clone();
+        }
+        for place in self.players.0.iter_mut().flatten() {
+            if place.id == *guest {
+                place.clone_from(player);
+            }
         }
     }
 }
 
 /// Which matches are wanted. Empty places take everything.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct SummaryFilter {
+    /// How far they have come.
+    pub phase: Phase,
     /// The game.
     pub game: Option<String>,
-    /// How far they have come.
-    pub phase: Option<Phase>,
     /// Somebody who plays in them, waits in them or is invited to them.
     pub player: Option<PlayerId>,
     /// Who hears of them.
@@ -76,6 +88,36 @@ pub struct SummaryFilter {
     pub since: Option<Moment>,
     /// After this entry of the list, by moment and name: for the next page.
     pub before: Option<(Moment, Option<MatchId>)>,
+    /// At most so many.
+    pub limit: u32,
+}
+
+impl SummaryFilter {
+    /// The matches of one phase, at most so many.
+    pub const fn of(phase: Phase, limit: u32) -> SummaryFilter {
+        SummaryFilter {
+            phase,
+            game: None,
+            player: None,
+            visibility: None,
+            rated: None,
+            speed: None,
+            since: None,
+            before: None,
+            limit,
+        }
+    }
+}
+
+/// Which offers of the lobby somebody could join who wants to play on these terms.
+#[derive(Clone, Debug)]
+pub struct FittingOffers {
+    /// The terms; an offer fits if everything is the same and the sides go together.
+    pub terms: Terms,
+    /// Whose own offers do not fit.
+    pub player: PlayerId,
+    /// After this offer, by moment and name: for the next page.
+    pub after: Option<(Moment, MatchId)>,
     /// At most so many.
     pub limit: u32,
 }

@@ -35,18 +35,12 @@ async fn end_matches(
     phase: Phase,
     commands: &[Command],
 ) -> Result<(), ApiError> {
-    let filter = SummaryFilter {
-        player: Some(player.id.clone()),
-        phase: Some(phase),
-        limit: AT_ONCE,
-        ..SummaryFilter::default()
-    };
-    let mut before = None;
+    let player_id = Some(player.id.clone());
+    let mut filter = SummaryFilter { player: player_id, ..SummaryFilter::of(phase, AT_ONCE) };
     loop {
-        let page = SummaryFilter { before: before.clone(), ..filter.clone() };
-        let matches = app.store.summaries(page).await?;
+        let matches = app.store.summaries(filter.clone()).await?;
         let Some(last) = matches.last() else { return Ok(()) };
-        before = Some((last.changed, Some(last.id.clone())));
+        filter.before = Some((last.changed, Some(last.id.clone())));
         for summary in &matches {
             for command in commands {
                 let asked = Asked {

@@ -12,6 +12,7 @@
 
 mod cookie;
 mod desk;
+mod guest;
 mod leave;
 mod name;
 mod password;
@@ -21,6 +22,7 @@ mod secret;
 pub use cookie::{Cookies, Keeps, SESSION_IDLE, SESSION_LONGEST};
 pub(crate) use desk::random_id;
 pub use desk::{Desk, LoginError, NewSession, RegisterError};
+pub use guest::{GuestGames, keep_promises, take_along};
 pub use leave::leave;
 pub use name::{NameError, PlayerName, fold, key};
 pub use password::{Hasher, NewPassword, PasswordError, Typed};

@@ -5,7 +5,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::clock::Moment;
-use crate::identity::Player;
+use crate::identity::{Player, PlayerId};
 use crate::matches::{
     ChatSwitch, Ending, Event, Logged, MatchId, MatchState, Offer, Score, Seat, Terms, Visibility,
 };
@@ -117,6 +117,13 @@ pub enum SeenWhat {
         /// The secret of the dice, by which every throw can be checked.
         secret: Option<String>,
     },
+    /// A guest has an account now: whatever the guest was in this match, the player is.
+    GuestBecame {
+        /// The guest.
+        guest: PlayerId,
+        /// The player with the account.
+        player: Player,
+    },
     /// There is a rematch.
     Rematched {
         /// The new match.
@@ -159,6 +166,7 @@ fn seen(state: &MatchState, viewer: Viewer, logged: &Logged) -> SeenEvent {
         Event::Ended { ending, score } => {
             SeenWhat::Ended { ending, score, secret: state.secret().map(str::to_owned) }
         }
+        Event::GuestBecame { guest, player } => SeenWhat::GuestBecame { guest, player },
         Event::Rematched { next } => SeenWhat::Rematched { next },
     };
     SeenEvent { number: logged.number, at: logged.at, what }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use galds_games::core::{Game, PerSide, Record, RuleSet, Side, Table, Tag, Viewer};
+use galds_games::core::{Game, PerSide, Record, RuleSet, Side, Table, Viewer};
 use galds_games::nardi::Nardi;
 use galds_games::nardi::formats::{Match, Won, mat};
 
@@ -11,17 +11,19 @@ use crate::matches::MatchState;
 /// The record in book notation, with tags. While a hidden game is played its set-ups are masked, so
 /// the text is a list of what the viewer knows and cannot be replayed; after the end it is whole.
 pub fn record(state: &MatchState, viewer: Viewer) -> String {
-    let tags = tags(state);
-    if state.is_over() || !state.is_hidden() {
-        return Record::write(state.table(), &tags);
-    }
     let mut text = String::new();
-    for Tag { key, value } in tags {
+    for (key, value) in tags(state) {
+        let value = value.replace(['"', '\n', '\r'], "'");
         let _ = writeln!(text, "[{key} \"{value}\"]");
     }
     text.push('\n');
-    for (number, book) in (1..).zip(state.table().past_for(viewer)) {
-        let _ = writeln!(text, "{number}: {book}");
+    if state.is_over() || !state.is_hidden() {
+        let whole = Record::write(state.table(), &[]);
+        text.push_str(whole.split_once("\n\n").map_or("", |(_, actions)| actions));
+    } else {
+        for (number, book) in (1..).zip(state.table().past_for(viewer)) {
+            let _ = writeln!(text, "{number}: {book}");
+        }
     }
     text
 }
@@ -64,19 +66,41 @@ fn finished_nardi(state: &MatchState) -> Option<Table<Nardi>> {
     Some(table)
 }
 
-fn tags(state: &MatchState) -> Vec<Tag> {
-    let tag =
-        |key: &str, value: String| Tag { key: key.to_owned(), value: value.replace('"', "'") };
-    let mut tags = vec![tag("Match", state.id().to_string())];
-    if let Some(players) = state.players() {
-        tags.push(tag("First", players[Side::First].name.clone()));
-        tags.push(tag("Second", players[Side::Second].name.clone()));
+/// First the tags that readers of game records look for everywhere, then those that our own reader
+/// needs, then the rest. `White` is the side that acts first, whatever the game calls it; `Sides` has the
+/// game's own words.
+fn tags(state: &MatchState) -> Vec<(&'static str, String)> {
+    let (table, terms) = (state.table(), state.terms());
+    let began = state.started().unwrap_or(state.created());
+    let score = state.ending().and_then(|(_, score)| score);
+    let result = score.map_or_else(|| "*".to_owned(), |score| score.text());
+    let mut tags = vec![
+        ("Event", format!("{} match", terms.rated.title())),
+        ("Site", "Galds".to_owned()),
+        ("Date", began.date().replace('-', ".")),
+    ];
+    let players = state.players().map(|players| players.0.clone().map(|player| player.name));
+    if let Some([first, second]) = players.clone() {
+        tags.extend([("White", first), ("Black", second)]);
     }
-    tags.push(tag("Clock", state.terms().control.to_string()));
-    tags.push(tag("Started", state.created().0.to_string()));
-    if let Some((ending, score)) = state.ending() {
-        tags.push(tag("Ending", ending.kind.to_string()));
-        tags.push(tag("Score", score.map_or_else(|| "*".to_owned(), |score| score.text())));
+    tags.push(("Result", result.clone()));
+    let [first, second] = table.about().sides.map(|side| side.name);
+    tags.extend([
+        ("Game", terms.game.clone()),
+        ("Rules", table.rules_text()),
+        ("Position", table.start_text()),
+        ("Sides", format!("{first}, {second}")),
+        ("Match", state.id().to_string()),
+    ]);
+    if let Some([first, second]) = players {
+        tags.extend([("First", first), ("Second", second)]);
+    }
+    tags.push(("Clock", terms.control.to_string()));
+    if let Some(started) = state.started() {
+        tags.push(("Started", started.iso()));
+    }
+    if let Some((ending, _)) = state.ending() {
+        tags.extend([("Ending", ending.kind.to_string()), ("Score", result)]);
     }
     tags
 }

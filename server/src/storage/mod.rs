@@ -14,14 +14,18 @@
 pub mod backup;
 mod connections;
 mod folder;
+mod list_query;
+mod match_lists;
 mod migrations;
 mod notices;
+mod online;
 mod people;
 mod ratings;
 mod rows;
 mod sql;
 mod sql_chat;
 mod sql_matches;
+mod sql_online;
 mod sql_people;
 mod sql_ratings;
 mod sql_servers;
@@ -35,9 +39,11 @@ use sqlx::error::DatabaseError;
 use thiserror::Error;
 
 use crate::clock::{Moment, Outages};
-use crate::matches::{MatchId, Room, Summary, SummaryFilter};
+use crate::identity::PlayerId;
+use crate::matches::{FittingOffers, MatchId, Room, Summary, SummaryFilter, Visibility};
 
 pub use notices::{Heard, LONGEST_NOTICE, Listener, SILENCE};
+pub use online::OnlineStore;
 pub use people::{Added, NewPerson, PeopleStore, Person, PersonKind, Relation, Session, Token};
 pub use ratings::{Leader, Noted, Pool, RatedMatch, RatingChange, RatingStore};
 pub use sql::{Location, MigrationStep, SqlStore};
@@ -177,6 +183,10 @@ pub trait MatchStore: Send + Sync {
     fn summary(&self, id: MatchId) -> Answer<'_, Option<Summary>>;
     /// The list of matches, the latest change first.
     fn summaries(&self, filter: SummaryFilter) -> Answer<'_, Vec<Summary>>;
+    /// The offers in the lobby that fit a wish, the longest waiting first.
+    fn fitting_offers(&self, wanted: FittingOffers) -> Answer<'_, Vec<Summary>>;
+    /// How many matches that somebody made wait for an opponent.
+    fn count_waiting(&self, creator: PlayerId, visibility: Visibility) -> Answer<'_, u64>;
     /// Whether other servers may write to the same logs.
     fn is_shared(&self) -> bool;
     /// Notes that a server is alive at this moment.
@@ -223,6 +233,12 @@ pub trait ChatStore: Send + Sync {
 }
 
 /// Everything a server keeps.
-pub trait Store: MatchStore + ChatStore + PeopleStore + RatingStore + TournamentStore {}
+pub trait Store:
+    MatchStore + ChatStore + PeopleStore + RatingStore + TournamentStore + OnlineStore
+{
+}
 
-impl<S: MatchStore + ChatStore + PeopleStore + RatingStore + TournamentStore> Store for S {}
+impl<S> Store for S where
+    S: MatchStore + ChatStore + PeopleStore + RatingStore + TournamentStore + OnlineStore
+{
+}

@@ -170,6 +170,17 @@ pub trait PeopleStore: Send + Sync {
     fn related(&self, person: String, relation: Relation) -> Answer<'_, Vec<Person>>;
     /// How many follow somebody.
     fn followers(&self, person: String) -> Answer<'_, u64>;
+    /// Notes that a guest's matches are to become a person's; what was promised of the guest before
+    /// stands.
+    fn promise_to_take_along(&self, guest: PlayerId, person: String, at: Moment) -> Answer<'_, ()>;
+    /// The guests whose matches were to become a person's before this moment.
+    fn to_take_along(&self, before: Moment) -> Answer<'_, Vec<(PlayerId, String)>>;
+    /// Notes that it is done.
+    fn took_along(&self, guest: PlayerId) -> Answer<'_, ()>;
+    /// Puts a player's name under everything that a guest said beside matches.
+    fn sign_chat_anew(&self, guest: PlayerId, player: Player) -> Answer<'_, ()>;
+    /// The accounts of programs, by name.
+    fn bots(&self, limit: u32) -> Answer<'_, Vec<Person>>;
     /// Everything that somebody said beside matches: match, moment, words.
     fn words_of(&self, player: PlayerId) -> Answer<'_, Vec<(String, Moment, String)>>;
 }

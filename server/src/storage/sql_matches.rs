@@ -2,11 +2,13 @@
 
 use sqlx::{AnyConnection, Row as _};
 
-use super::rows;
 use super::{Answer, Append, Appended, MatchStore, Row, SqlStore, StoreError};
+use super::{match_lists as lists, rows};
 use crate::clock::{Moment, Outages};
-use crate::identity::Player;
-use crate::matches::{EndingKind, MatchId, Score, Summary, SummaryFilter};
+use crate::identity::{Player, PlayerId};
+use crate::matches::{
+    EndingKind, FittingOffers, MatchId, Rated, Score, Summary, SummaryFilter, Visibility,
+};
 
 impl MatchStore for SqlStore {
     fn append(&self, append: Append) -> Answer<'_, Appended> {
@@ -38,23 +40,25 @@ impl MatchStore for SqlStore {
     }
 
     fn summaries(&self, filter: SummaryFilter) -> Answer<'_, Vec<Summary>> {
+        Box::pin(async move { self.summaries_of(lists::query(&filter, self.pool.dialect())).await })
+    }
+
+    fn fitting_offers(&self, wanted: FittingOffers) -> Answer<'_, Vec<Summary>> {
+        Box::pin(async move { self.summaries_of(lists::fitting(&wanted)).await })
+    }
+
+    fn count_waiting(&self, creator: PlayerId, visibility: Visibility) -> Answer<'_, u64> {
         Box::pin(async move {
-            let before_id = filter.before.as_ref().and_then(|(_, id)| id.as_ref());
-            let before_id = before_id.map_or(String::new(), ToString::to_string);
-            let rows = sqlx::query(SUMMARIES)
-                .bind(filter.game)
-                .bind(filter.phase.map(|phase| phase.name().to_owned()))
-                .bind(filter.player.map(|player| player.to_string()))
-                .bind(filter.visibility.map(|visibility| visibility.name().to_owned()))
-                .bind(filter.rated.map(|rated| rated.name().to_owned()))
-                .bind(filter.speed.map(|speed| speed.name().to_owned()))
-                .bind(filter.since.map_or(i64::MIN, |moment| moment.0))
-                .bind(filter.before.as_ref().map_or(i64::MAX, |(moment, _)| moment.0))
-                .bind(before_id)
-                .bind(i64::from(filter.limit))
-                .fetch_all(&self.pool)
-                .await?;
-            rows.iter().map(rows::summary).collect()
+            // While a match waits, its maker stands in the first place.
+            let count: i64 = sqlx::query_scalar(
+                "SELECT COUNT(*) FROM matches \
+                 WHERE first_id = $1 AND phase = 'open' AND visibility = $2",
+            )
+            .bind(creator.to_string())
+            .bind(visibility.name())
+            .fetch_one(&self.pool)
+            .await?;
+            Ok(count.unsigned_abs())
         })
     }
 
@@ -99,19 +103,6 @@ impl MatchStore for SqlStore {
         Box::pin(self.any_server())
     }
 }
-
-/// An empty place in the filter takes everything. The cursor (moment and id of the last entry that
-/// was seen) makes pages that neither repeat nor skip an entry.
-const SUMMARIES: &str = "SELECT * FROM matches \
-    WHERE (CAST($1 AS TEXT) IS NULL OR game = $1) \
-    AND (CAST($2 AS TEXT) IS NULL OR phase = $2) \
-    AND (CAST($3 AS TEXT) IS NULL OR first_id = $3 OR second_id = $3 \
-         OR (phase = 'open' AND (creator = $3 OR invited = $3))) \
-    AND (CAST($4 AS TEXT) IS NULL OR visibility = $4) \
-    AND (CAST($5 AS TEXT) IS NULL OR rated = $5) \
-    AND (CAST($6 AS TEXT) IS NULL OR speed = $6) \
-    AND changed_ms >= $7 AND (changed_ms < $8 OR (changed_ms = $8 AND id < $9)) \
-    ORDER BY changed_ms DESC, id DESC LIMIT $10";
 
 /// What it means that a number or client id is in the log already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -201,17 +192,19 @@ pub(super) async fn put_summary(
     let name = |player: &Option<Player>| player.as_ref().map(|player| player.name.clone());
     let id = |player: &Option<Player>| player.as_ref().map(|player| player.id.to_string());
     let halves = |points: fn(&Score) -> u32| summary.score.as_ref().map(|s| i64::from(points(s)));
+    let is_to_rate = summary.terms.rated == Rated::Rated && summary.score.is_some();
     sqlx::query(
         "INSERT INTO matches (id, game, rules, speed, control, rated, phase, visibility, creator, \
          creator_side, invited, first_id, first_name, second_id, second_name, ending, \
-         first_halves, second_halves, created_ms, changed_ms) \
+         first_halves, second_halves, created_ms, changed_ms, rating_due) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, \
-         $19, $20) \
-         ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, first_id = excluded.first_id, \
+         $19, $20, $21) \
+         ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, creator = excluded.creator, \
+         first_id = excluded.first_id, \
          first_name = excluded.first_name, second_id = excluded.second_id, \
          second_name = excluded.second_name, ending = excluded.ending, \
          first_halves = excluded.first_halves, second_halves = excluded.second_halves, \
-         changed_ms = excluded.changed_ms",
+         changed_ms = excluded.changed_ms, rating_due = excluded.rating_due",
     )
     .bind(summary.id.as_str())
     .bind(summary.terms.game.as_str())
@@ -233,6 +226,7 @@ pub(super) async fn put_summary(
     .bind(halves(Score::second_halves))
     .bind(summary.created.0)
     .bind(summary.changed.0)
+    .bind(is_to_rate.then_some("yes"))
     .execute(connection)
     .await?;
     Ok(())

@@ -11,7 +11,7 @@ use super::people::{Added, NewPerson, PeopleStore, Person, PersonKind, Relation,
 use super::rows::{moment, optional_moment, parsed};
 use super::{Answer, SqlStore, StoreError};
 use crate::clock::Moment;
-use crate::identity::PlayerId;
+use crate::identity::{Player, PlayerId};
 use crate::people::{SecretHash, fold, key};
 
 /// What stands in the place of a name that was deleted.
@@ -324,6 +324,61 @@ impl PeopleStore for SqlStore {
                 .fetch_one(&self.pool)
                 .await?;
             Ok(row.try_get::<i64, _>(0)?.unsigned_abs())
+        })
+    }
+
+    fn promise_to_take_along(&self, guest: PlayerId, person: String, at: Moment) -> Answer<'_, ()> {
+        Box::pin(async move {
+            sqlx::query(
+                "INSERT INTO guests_to_take_along (guest, person, since_ms) VALUES ($1, $2, $3) \
+                 ON CONFLICT DO NOTHING",
+            )
+            .bind(guest.to_string())
+            .bind(person)
+            .bind(at.0)
+            .execute(&self.pool)
+            .await?;
+            Ok(())
+        })
+    }
+
+    fn to_take_along(&self, before: Moment) -> Answer<'_, Vec<(PlayerId, String)>> {
+        Box::pin(async move {
+            let sql = "SELECT guest, person FROM guests_to_take_along WHERE since_ms < $1";
+            let rows = sqlx::query(sql).bind(before.0).fetch_all(&self.pool).await?;
+            rows.iter().map(|row| Ok((parsed(row, "guest")?, row.try_get("person")?))).collect()
+        })
+    }
+
+    fn took_along(&self, guest: PlayerId) -> Answer<'_, ()> {
+        Box::pin(async move {
+            sqlx::query("DELETE FROM guests_to_take_along WHERE guest = $1")
+                .bind(guest.to_string())
+                .execute(&self.pool)
+                .await?;
+            Ok(())
+        })
+    }
+
+    fn sign_chat_anew(&self, guest: PlayerId, player: Player) -> Answer<'_, ()> {
+        Box::pin(async move {
+            sqlx::query("UPDATE chat SET author_id = $2, author_name = $3 WHERE author_id = $1")
+                .bind(guest.to_string())
+                .bind(player.id.to_string())
+                .bind(player.name)
+                .execute(&self.pool)
+                .await?;
+            Ok(())
+        })
+    }
+
+    fn bots(&self, limit: u32) -> Answer<'_, Vec<Person>> {
+        Box::pin(async move {
+            let sql = person_and!(
+                " FROM people p WHERE kind = 'bot' AND banned IS NULL ORDER BY name_key LIMIT $1"
+            );
+            let query = sqlx::query(sql).bind(i64::from(limit));
+            query.fetch_all(&self.pool).await?.iter().map(person).collect()
         })
     }
 

@@ -49,6 +49,10 @@ impl RatingStore for SqlStore {
                     return Ok(Noted::Before);
                 }
             }
+            sqlx::query("UPDATE matches SET rating_due = NULL WHERE id = $1")
+                .bind(rated.id.as_str())
+                .execute(&mut *transaction)
+                .await?;
             // In one order everywhere, so that two servers never wait for each other in a circle.
             let mut sides = Side::BOTH;
             sides.sort_by_key(|&side| &rated.people[side]);
@@ -66,10 +70,7 @@ impl RatingStore for SqlStore {
     fn unrated(&self, limit: u32) -> Answer<'_, Vec<MatchId>> {
         Box::pin(async move {
             let rows = sqlx::query(
-                "SELECT m.id FROM matches m WHERE m.phase = 'over' AND m.rated = 'rated' \
-                 AND m.first_halves IS NOT NULL \
-                 AND NOT EXISTS (SELECT 1 FROM rating_changes c WHERE c.match_id = m.id) \
-                 ORDER BY m.changed_ms LIMIT $1",
+                "SELECT id FROM matches WHERE rating_due = 'yes' ORDER BY changed_ms LIMIT $1",
             )
             .bind(i64::from(limit))
             .fetch_all(&self.pool)
@@ -80,7 +81,7 @@ impl RatingStore for SqlStore {
 
     fn note_unrateable(&self, id: MatchId) -> Answer<'_, ()> {
         Box::pin(async move {
-            sqlx::query("UPDATE matches SET rated = 'casual' WHERE id = $1")
+            sqlx::query("UPDATE matches SET rated = 'casual', rating_due = NULL WHERE id = $1")
                 .bind(id.as_str())
                 .execute(&self.pool)
                 .await?;

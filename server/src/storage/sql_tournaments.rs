@@ -4,12 +4,42 @@ use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
 use super::connections::in_time;
+use super::list_query::ListQuery;
 use super::rows::{moment, number, optional, optional_moment, parsed};
 use super::tournaments::{
     Board, Entrant, Paired, Tournament, TournamentFilter, TournamentPhase, TournamentStore,
 };
 use super::{Answer, SqlStore, StoreError, rows};
 use crate::clock::Moment;
+
+/// The statement of a list of tournaments, the latest change first.
+fn list(filter: &TournamentFilter) -> ListQuery {
+    let mut query = ListQuery::default();
+    let mut conditions = Vec::new();
+    if let Some(phase) = filter.phase {
+        conditions.push(format!("phase = '{phase}'"));
+    }
+    if let Some(game) = &filter.game {
+        let game = query.text(game);
+        conditions.push(format!("game = {game}"));
+    }
+    let place = if conditions.is_empty() { "" } else { " WHERE " };
+    let (conditions, limit) = (conditions.join(" AND "), query.number(filter.limit.into()));
+    query.sql = format!(
+        "SELECT * FROM tournaments{place}{conditions} ORDER BY changed_ms DESC, id DESC LIMIT {limit}"
+    );
+    query
+}
+
+impl SqlStore {
+    /// The steps by which the database answers a list of tournaments.
+    pub async fn plan_of_tournaments(
+        &self,
+        filter: &TournamentFilter,
+    ) -> Result<Vec<String>, StoreError> {
+        list(filter).plan(&self.pool).await
+    }
+}
 
 impl TournamentStore for SqlStore {
     fn add_tournament(&self, tournament: Tournament) -> Answer<'_, ()> {
@@ -49,16 +79,7 @@ impl TournamentStore for SqlStore {
 
     fn tournaments(&self, filter: TournamentFilter) -> Answer<'_, Vec<Tournament>> {
         Box::pin(async move {
-            let rows = sqlx::query(
-                "SELECT * FROM tournaments WHERE (CAST($1 AS TEXT) IS NULL OR phase = $1) \
-                 AND (CAST($2 AS TEXT) IS NULL OR game = $2) \
-                 ORDER BY changed_ms DESC, id LIMIT $3",
-            )
-            .bind(filter.phase.map(|phase| phase.name().to_owned()))
-            .bind(filter.game)
-            .bind(i64::from(filter.limit))
-            .fetch_all(&self.pool)
-            .await?;
+            let rows = list(&filter).rows(&self.pool).await?;
             Ok(rows::readable(&rows, tournament))
         })
     }

@@ -1,7 +1,8 @@
 """Plays whole games through the unmodified client `berserk`: python play.py SERVER TOKEN OTHER_TOKEN.
 
 The first account plays every game against a house player with random legal moves, then the second is
-challenged by name, answers, talks and resigns. Prints `done` at the end; anything else is a failure.
+challenged by name, answers, talks and resigns. Then come the tokens, the data and status of users, a seek, and
+games for download. Prints `done` at the end; anything else is a failure.
 """
 
 import random
@@ -119,6 +120,60 @@ def challenge_by_name(bot, other):
     for events in (own_events, other_events):
         finish = next(events)
         assert finish["type"] == "gameFinish" and finish["game"]["winner"] == "white", finish
+    return game_id
+
+
+def check_tokens(bot, own_id):
+    tested = bot.oauth.test_tokens(TOKEN, "galds_wrong")
+    assert tested["galds_wrong"] is None, tested
+    assert tested[TOKEN]["userId"] == own_id, tested
+    assert "bot:play" in tested[TOKEN]["scopes"].split(","), tested
+
+
+def check_users(bot, other):
+    own, theirs = bot.account.get()["username"], other.account.get()["username"]
+    data = bot.users.get_public_data(own)
+    assert data["username"] == own and data["title"] == "BOT" and data["online"], data
+    assert isinstance(data["createdAt"], datetime), data
+    found = bot.users.get_by_id(own, theirs, "nobody_here")
+    assert [user["username"] for user in found] == [own, theirs], found
+    statuses = bot.users.get_realtime_statuses(own, theirs, with_game_ids=True)
+    assert [status["name"] for status in statuses] == [own, theirs], statuses
+    assert all(status["online"] for status in statuses), statuses
+    online = [user["username"] for user in bot.bots.get_online_bots(limit=10)]
+    assert online == [own], "the other account is a person's"
+
+
+def seek(bot, other):
+    """Both look for the same game and find each other."""
+    events = bot.bots.stream_incoming_events()
+    waiting = threading.Thread(
+        target=lambda: client(TOKEN).board.seek(time=5, increment=3, variant="rotary")
+    )
+    waiting.start()
+    offer = next(events)
+    assert offer["type"] == "challenge", offer
+    other.board.seek(time=5, increment=3, variant="rotary")
+    start = next(events)
+    assert start["type"] == "gameStart", start
+    waiting.join(timeout=60)
+    assert not waiting.is_alive(), "a seek ends when somebody has come"
+    game_id = start["game"]["id"]
+    assert game_id == offer["challenge"]["id"], (offer, start)
+    bot.bots.abort_game(game_id)
+
+
+def check_export(bot, game_id):
+    game = bot.games.export(game_id)
+    assert game["id"] == game_id and game["status"] == "resign", game
+    assert game["winner"] == "white" and len(game["moves"].split()) == 2, game
+    assert isinstance(game["createdAt"], datetime), game
+    record = bot.games.export(game_id, as_pgn=True)
+    assert '[White "' in record and '[Result "1-0"]' in record, record
+    own = bot.account.get()["username"]
+    assert game_id in [game["id"] for game in bot.games.export_by_player(own, max=20)]
+    records = list(bot.games.export_by_player(own, as_pgn=True, max=2))
+    assert len(records) == 2 and all(record.startswith("[Event") for record in records), records
 
 
 def main():
@@ -144,7 +199,11 @@ def main():
     for thread in threads:
         thread.join()
     assert not failures, failures
-    challenge_by_name(bot, other)
+    game_id = challenge_by_name(bot, other)
+    check_tokens(bot, account["id"])
+    check_users(bot, other)
+    check_export(bot, game_id)
+    seek(bot, other)
     print("done")
 
 

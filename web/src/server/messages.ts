@@ -65,6 +65,7 @@ export type MatchEvent = { number: number; at: number } & (
   | { type: 'chat_switched'; side: Seat; chat: 'on' | 'off' }
   | { type: 'refunded'; away: number; back: number }
   | { type: 'ended'; ending: Ending; score: Score | null; secret: string | null }
+  | { type: 'guest_became'; guest: string; player: Player }
   | { type: 'rematched'; next: string }
 );
 

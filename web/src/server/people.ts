@@ -98,9 +98,13 @@ export async function related(list: 'following' | 'blocked'): Promise<Player[]> 
   return get(`/api/me/${list}`);
 }
 
+/** What becomes of the matches that this browser played as a guest. */
+export type GuestGames = 'take_along' | 'leave';
+
 export interface NameAndPassword {
   name: string;
   password: string;
+  guest_games: GuestGames;
 }
 
 export async function register(who: NameAndPassword): Promise<Player> {

@@ -1,0 +1,36 @@
+//! Whether a player's opponent is at the match.
+
+use super::decide::claim_after;
+use super::{Keeper, MatchError, MatchId, Phase};
+use crate::clock::{Millis, Moment};
+use crate::identity::PlayerId;
+
+/// For how long an opponent is away before it is said to be gone: a page that loads anew is not.
+const GONE: Millis = Millis::seconds(10);
+
+/// An opponent who is not there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Absence {
+    /// In how long the win can be claimed, if it can be.
+    pub claim_in: Option<Millis>,
+}
+
+impl Keeper {
+    /// Whether the opponent of this player has gone from a match that is being played.
+    pub async fn opponent_absence(
+        &self,
+        id: &MatchId,
+        player: &PlayerId,
+    ) -> Result<Option<Absence>, MatchError> {
+        let now = Moment::now();
+        let found = self.with(id, |state| {
+            let (side, players) = state.side_of(player).zip(state.players())?;
+            let control = state.terms().control;
+            (state.phase() == Phase::Playing).then(|| (players[side.other()].id.clone(), control))
+        });
+        let Some((opponent, control)) = found.await? else { return Ok(None) };
+        let away = self.presence().away(id, &opponent, now);
+        let claim_in = claim_after(control).map(|needed| needed.minus(away));
+        Ok((away >= GONE).then_some(Absence { claim_in }))
+    }
+}

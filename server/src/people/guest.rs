@@ -1,0 +1,57 @@
+//! From guest to member: what a guest played becomes the account's.
+
+use std::sync::Arc;
+
+use crate::clock::{Millis, Moment};
+use crate::identity::{Player, PlayerId};
+use crate::matches::{Keeper, MatchError};
+use crate::named::named;
+use crate::storage::Store;
+
+/// What was promised less than so long ago is probably being done.
+const UNDER_WAY: Millis = Millis::minutes(1);
+
+named! {
+    /// What becomes of the matches that a browser played as a guest.
+    pub enum GuestGames {
+        /// They become the account's.
+        TakeAlong = "take_along",
+        /// They stay the guest's.
+        Leave = "leave",
+    }
+}
+
+/// Makes the guest's matches the player's, and answers with how many there were. It is promised in the
+/// store first, so that whatever cuts it off, [`keep_promises`] goes on with it; and it goes on by itself
+/// when the caller is cut off.
+pub async fn take_along(
+    store: &Arc<dyn Store>,
+    keeper: &Keeper,
+    guest: PlayerId,
+    person: String,
+    player: Player,
+) -> Result<usize, MatchError> {
+    let (store, keeper) = (Arc::clone(store), keeper.clone());
+    let work = async move {
+        store.promise_to_take_along(guest.clone(), person, Moment::now()).await?;
+        let taken = keeper.take_along(&guest, &player).await?;
+        store.took_along(guest).await?;
+        Ok(taken)
+    };
+    tokio::spawn(work).await.unwrap_or(Err(MatchError::Busy))
+}
+
+/// Does what was promised and cut off, as far as that can be told at this moment.
+pub async fn keep_promises(
+    store: &Arc<dyn Store>,
+    keeper: &Keeper,
+    now: Moment,
+) -> Result<(), MatchError> {
+    for (guest, person) in store.to_take_along(now.before(UNDER_WAY)).await? {
+        if let Some(person) = store.person(person).await? {
+            keeper.take_along(&guest, &person.player()).await?;
+        }
+        store.took_along(guest).await?;
+    }
+    Ok(())
+}
