@@ -6,13 +6,11 @@ import {
   clickField,
   dragField,
   moves,
-  placeOf,
   playTurn,
   startAgainstComputer,
   tableOf,
   tabTo,
   touchField,
-  waitForNews,
   waitForTurn,
   walkTo,
   type Choice,
@@ -78,8 +76,7 @@ test.describe('the rota', () => {
     const looked = await waitForTurn(page, id);
     const [pivot = ''] = fieldsOf(looked.board.choices.find(({ token }) => token.endsWith('-1')));
     await clickField(page, pivot);
-    const { x, y } = await onRim(page, 1);
-    await page.mouse.click(x, y);
+    await page.getByRole('button', { name: 'Turn the rota on by one' }).click();
     const ply = looked.state.record.length;
     // Every frame from the confirmation until the answer: where all balls are.
     await page.evaluate((after) => {

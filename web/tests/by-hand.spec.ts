@@ -68,7 +68,7 @@ test('the rota is turned by hand before the turn is confirmed', async ({ page })
   await expect(page.getByRole('button', { name: 'Pass without turning' })).toBeVisible();
   await expect(confirm).toBeHidden();
   const middle = await placeOf(page, pivot);
-  const box = await page.locator('.rota .grip').boundingBox();
+  const box = await page.locator('.rota .rim').boundingBox();
   if (!box) throw new Error('the rota lies on the board');
   const at = (degrees: number) => {
     const [angle, far] = [(degrees * Math.PI) / 180, (box.width / 2) * 0.9];

@@ -117,33 +117,47 @@ pub(super) fn pencilled(at: Point, kinds: KindSet) -> Vec<Mark> {
     rows.into_iter().enumerate().map(row).collect()
 }
 
-/// How many characters a row of pencil marks has at most.
-const PENCIL_ROW: usize = 5;
 /// The room for pencil marks, within the frame on the tile's back.
 const PENCIL_ROOM: f32 = 65.0;
-/// Width of a character of size 1, for the widest letter.
-const PENCIL_WIDTH: f32 = 0.62;
 
-/// The text of the kinds, broken after commas and between numbers and letters.
+/// The kinds as text, broken so that it can be written as large as possible.
 fn pencilled_rows(kinds: KindSet) -> Vec<String> {
     let text = kinds.to_string();
+    let widths = (2_u8..=12).map(|halves| f32::from(halves) / 2.0);
+    let choices = widths.map(|widest| broken(&text, widest));
+    choices.max_by(|one, other| pencil_size(one).total_cmp(&pencil_size(other))).unwrap_or_default()
+}
+
+/// A text broken after commas and between numbers and letters, into rows of about this width.
+fn broken(text: &str, widest: f32) -> Vec<String> {
     let letters = text.find(|sign: char| sign.is_ascii_alphabetic()).unwrap_or(text.len());
     let (ranks, letters) = text.split_at(letters);
     let mut rows: Vec<String> = Vec::new();
     for part in ranks.split_inclusive(',').chain([letters]).filter(|part| !part.is_empty()) {
         match rows.last_mut() {
-            Some(row) if row.len() + part.len() <= PENCIL_ROW => row.push_str(part),
+            Some(row) if width(row) + width(part) <= widest => row.push_str(part),
             _ => rows.push(part.to_owned()),
         }
     }
     rows
 }
 
+/// How wide a text of size 1 is, in the letters that browsers have.
+fn width(text: &str) -> f32 {
+    text.chars()
+        .map(|sign| match sign {
+            ',' => 0.3,
+            '-' => 0.42,
+            'M' => 0.95,
+            _ => 0.62,
+        })
+        .sum()
+}
+
 fn pencil_size(rows: &[String]) -> f32 {
-    let longest = rows.iter().map(String::len).max().unwrap_or(1).max(1);
-    let by_width = PENCIL_ROOM / (longest as f32 * PENCIL_WIDTH);
+    let widest = rows.iter().map(|row| width(row)).fold(0.62, f32::max);
     let by_height = PENCIL_ROOM / rows.len().max(1) as f32;
-    by_width.min(by_height).min(30.0)
+    (PENCIL_ROOM / widest).min(by_height).min(30.0)
 }
 
 #[cfg(test)]
@@ -160,8 +174,7 @@ mod tests {
             let size = pencil_size(&rows);
             assert!(size >= 20.0, "{kinds}: {size}");
             assert!(size * rows.len() as f32 <= PENCIL_ROOM, "{kinds}");
-            let longest = rows.iter().map(String::len).max().unwrap_or(0);
-            assert!(longest as f32 * PENCIL_WIDTH * size <= PENCIL_ROOM + 0.01, "{kinds}");
+            assert!(rows.iter().all(|row| width(row) * size <= PENCIL_ROOM + 0.01), "{kinds}");
         }
     }
 }
