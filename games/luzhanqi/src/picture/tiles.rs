@@ -123,7 +123,7 @@ const PENCIL_ROOM: f32 = 65.0;
 /// The kinds as text, broken so that it can be written as large as possible.
 fn pencilled_rows(kinds: KindSet) -> Vec<String> {
     let text = kinds.to_string();
-    let widths = (2_u8..=12).map(|halves| f32::from(halves) / 2.0);
+    let widths = (4_u8..=24).map(|quarters| f32::from(quarters) / 4.0);
     let choices = widths.map(|widest| broken(&text, widest));
     choices.max_by(|one, other| pencil_size(one).total_cmp(&pencil_size(other))).unwrap_or_default()
 }
