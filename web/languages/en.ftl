@@ -81,6 +81,8 @@ piece-piece-hidden = hidden piece
 field-empty = { $field }, empty
 field-with = { $field }: { $pieces }
 field-stack = { $count } × { $piece }
+field-open = { $field }, can be chosen
+field-pencilled = { $field }, may be { $kinds }
 field-white-bar = White's bar
 field-black-bar = Black's bar
 field-white-off = White's tray
@@ -100,12 +102,18 @@ picked = { $field } is in hand, { $count } { $count ->
     [one] field
    *[other] fields
 } to go on
+picked-choices = { $field } is in hand, { $count } { $count ->
+    [one] choice
+   *[other] choices
+} beside the board
 laid-down = Laid down
 which-one = Which one?
 not-now = That cannot be done now.
 rota-back = Turn the rota back by one
 rota-on = Turn the rota on by one
+rota-hint = Turn the wheel or choose a notch.
 button-turn = Turn by { $number }
+button-turn-none = Pass without turning
 button-lautari-scout = Convert to Scout
 button-lautari-revive = Revive a piece
 button-shatra-stop = Stop here
@@ -117,6 +125,9 @@ button-nardi-double = Double
 button-nardi-take = Take
 button-nardi-drop = Drop
 button-nardi-throw = Throw the dice
+sure-nardi-double = Double the stake? The other side takes the cube or gives up the game.
+sure-nardi-drop = Drop? You lose this game.
+sure-no = No
 shatra-duty-capture = A capture must be made: only men that can capture may move. They are marked on the board.
 shatra-duty-promote = A shatra has reached the far end and must be promoted first.
 type-action = Type a move
@@ -230,6 +241,7 @@ decline = Decline
 accept = Accept
 setup-lead = Lay out your army: drag pieces onto each other to change their places.
 setup-rules = The flag stands in a headquarters, mines in the two back rows, bombs not in the back row.
+setup-misplaced = { $field }, must not stand here
 setup-send = Ready
 setup-waits = Your army stands. Waiting for the other side.
 setup-ready-made = Ready-made set-ups

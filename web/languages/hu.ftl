@@ -81,6 +81,8 @@ piece-piece-hidden = rejtett bábu
 field-empty = { $field }, üres
 field-with = { $field }: { $pieces }
 field-stack = { $count } × { $piece }
+field-open = { $field }, választható
+field-pencilled = { $field }, lehet { $kinds }
 field-white-bar = fehér a bárban
 field-black-bar = fekete a bárban
 field-white-off = fehér levett korongjai
@@ -100,12 +102,18 @@ picked = { $field } kézben, { $count } { $count ->
     [one] mező
    *[other] mező
 } a folytatáshoz
+picked-choices = { $field } kézben, a tábla mellett { $count } { $count ->
+    [one] lehetőség
+   *[other] lehetőség
+}
 laid-down = Letéve
 which-one = Melyik?
 not-now = Ezt most nem lehet.
 rota-back = A rota eggyel vissza
 rota-on = A rota eggyel tovább
+rota-hint = Forgasd a kereket, vagy válassz jelet.
 button-turn = Fordítás { $number } hellyel
+button-turn-none = Passz, fordítás nélkül
 button-lautari-scout = Felderítővé alakítom
 button-lautari-revive = Bábut élesztek
 button-shatra-stop = Itt megállok
@@ -117,6 +125,9 @@ button-nardi-double = Duplázok
 button-nardi-take = Elfogadom
 button-nardi-drop = Eldobom
 button-nardi-throw = Dobok
+sure-nardi-double = Duplázod a tétet? Az ellenfél elfogadja a kockát, vagy feladja a játszmát.
+sure-nardi-drop = Eldobod? Ezt a játszmát elveszíted.
+sure-no = Nem
 shatra-duty-capture = Ütni kell: csak az léphet, aki üthet. Ezeket a tábla jelöli.
 shatra-duty-promote = Egy satra elérte a túlsó szélt, előbb át kell alakítani.
 type-action = Írj be egy lépést
@@ -230,6 +241,7 @@ decline = Elutasítás
 accept = Elfogadás
 setup-lead = Állítsd fel a hadsereged: húzz bábut bábura, hogy helyet cseréljenek.
 setup-rules = A zászló főhadiszálláson áll, az aknák a két hátsó sorban, bomba nem a hátsó sorban.
+setup-misplaced = { $field }, itt nem állhat
 setup-send = Kész
 setup-waits = A hadsereged áll. Várjuk a másik oldalt.
 setup-ready-made = Kész felállások

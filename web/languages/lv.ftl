@@ -81,6 +81,8 @@ piece-piece-hidden = slēpta figūra
 field-empty = { $field }, tukšs
 field-with = { $field }: { $pieces }
 field-stack = { $count } × { $piece }
+field-open = { $field }, var izvēlēties
+field-pencilled = { $field }, var būt { $kinds }
 field-white-bar = balto šķirtne
 field-black-bar = melno šķirtne
 field-white-off = balto noņemtie
@@ -101,12 +103,19 @@ picked = { $field } ir rokā, turpināt var uz { $count } { $count ->
     [one] lauciņu
    *[other] lauciņiem
 }
+picked-choices = { $field } ir rokā, blakus laukumam { $count } { $count ->
+    [zero] iespēju
+    [one] iespēja
+   *[other] iespējas
+}
 laid-down = Nolikts
 which-one = Kuru?
 not-now = To tagad nevar darīt.
 rota-back = Pagriezt rotu par vienu atpakaļ
 rota-on = Pagriezt rotu par vienu tālāk
+rota-hint = Grieziet ratu vai izvēlieties ierobu.
 button-turn = Pagriezt par { $number }
+button-turn-none = Izlaist, negriežot
 button-lautari-scout = Pārvērst par Izlūku
 button-lautari-revive = Atdzīvināt figūru
 button-shatra-stop = Apstāties šeit
@@ -118,6 +127,9 @@ button-nardi-double = Dubultot
 button-nardi-take = Pieņemt
 button-nardi-drop = Atteikties
 button-nardi-throw = Mest kauliņus
+sure-nardi-double = Dubultot likmi? Pretinieks pieņem kubu vai atdod partiju.
+sure-nardi-drop = Atteikties? Šo partiju jūs zaudēsiet.
+sure-no = Nē
 shatra-duty-capture = Jāsit: iet drīkst tikai tie, kas var sist. Tie laukumā ir iezīmēti.
 shatra-duty-promote = Šatra ir nonākusi tālajā malā, un vispirms tā jāpārvērš.
 type-action = Ierakstiet gājienu
@@ -232,6 +244,7 @@ decline = Noraidīt
 accept = Pieņemt
 setup-lead = Izvietojiet savu armiju: velciet figūru uz figūras, lai tās mainītu vietām.
 setup-rules = Karogs stāv štābā, mīnas divās tuvākajās rindās, granātas ne tuvākajā rindā.
+setup-misplaced = { $field }, šeit nedrīkst stāvēt
 setup-send = Gatavs
 setup-waits = Jūsu armija stāv. Gaidām otru pusi.
 setup-ready-made = Gatavi izvietojumi

@@ -81,6 +81,8 @@ piece-piece-hidden = скрытая фигура
 field-empty = { $field }, пусто
 field-with = { $field }: { $pieces }
 field-stack = { $count } × { $piece }
+field-open = { $field }, можно выбрать
+field-pencilled = { $field }, может быть { $kinds }
 field-white-bar = бар белых
 field-black-bar = бар чёрных
 field-white-off = снятые белые
@@ -101,12 +103,19 @@ picked = { $field } в руке, дальше { $count } { $count ->
     [few] поля
    *[other] полей
 }
+picked-choices = { $field } в руке, рядом с доской { $count } { $count ->
+    [one] вариант
+    [few] варианта
+   *[other] вариантов
+}
 laid-down = Отложено
 which-one = Который?
 not-now = Сейчас так нельзя.
 rota-back = Повернуть роту на один назад
 rota-on = Повернуть роту на один вперёд
+rota-hint = Поверните колесо или выберите метку.
 button-turn = Повернуть на { $number }
+button-turn-none = Пропустить, не поворачивая
 button-lautari-scout = Превратить в разведчика
 button-lautari-revive = Оживить фигуру
 button-shatra-stop = Остановиться
@@ -118,6 +127,9 @@ button-nardi-double = Удвоить
 button-nardi-take = Принять
 button-nardi-drop = Сдать партию
 button-nardi-throw = Бросить кости
+sure-nardi-double = Удвоить ставку? Соперник примет куб или сдаст партию.
+sure-nardi-drop = Сдать? Вы проиграете эту партию.
+sure-no = Нет
 shatra-duty-capture = Нужно рубить: ходить могут только те, кто может рубить. Они отмечены на доске.
 shatra-duty-promote = Шатра дошла до дальнего края, сначала её нужно превратить.
 type-action = Введите ход
@@ -232,6 +244,7 @@ decline = Отклонить
 accept = Принять
 setup-lead = Расставьте армию: перетащите фигуру на фигуру, чтобы поменять их местами.
 setup-rules = Флаг стоит в штаб-квартире, мины в двух ближних рядах, гранаты не в ближнем ряду.
+setup-misplaced = { $field }, здесь стоять не может
 setup-send = Готово
 setup-waits = Ваша армия стоит. Ждём другую сторону.
 setup-ready-made = Готовые расстановки

@@ -81,6 +81,8 @@ piece-piece-hidden = 隐藏的棋子
 field-empty = { $field }，空
 field-with = { $field }：{ $pieces }
 field-stack = { $count } 枚{ $piece }
+field-open = { $field }，可选
+field-pencilled = { $field }，可能是 { $kinds }
 field-white-bar = 白方中条
 field-black-bar = 黑方中条
 field-white-off = 白方已移出
@@ -99,12 +101,17 @@ undo-step = 收回
 picked = 已拿起 { $field }，可走 { $count } { $count ->
    *[other] 处
 }
+picked-choices = 已拿起 { $field }，棋盘旁有 { $count } { $count ->
+   *[other] 种选择
+}
 laid-down = 已放下
 which-one = 哪一个？
 not-now = 现在不能这样走。
 rota-back = 转盘退一格
 rota-on = 转盘进一格
+rota-hint = 转动转盘，或选择盘缘的标记。
 button-turn = 转 { $number } 格
+button-turn-none = 不转，跳过
 button-lautari-scout = 变为侦察兵
 button-lautari-revive = 复活一枚棋子
 button-shatra-stop = 停在这里
@@ -116,6 +123,9 @@ button-nardi-double = 加倍
 button-nardi-take = 接受
 button-nardi-drop = 放弃
 button-nardi-throw = 掷骰子
+sure-nardi-double = 要加倍吗？对方可以接受，也可以放弃本局。
+sure-nardi-drop = 要放弃吗？你将输掉本局。
+sure-no = 否
 shatra-duty-capture = 必须吃子：只有能吃子的棋子可以走，它们已在棋盘上标出。
 shatra-duty-promote = 有兵到达底线，必须先升变。
 type-action = 输入走法
@@ -228,6 +238,7 @@ decline = 拒绝
 accept = 接受
 setup-lead = 布阵：把棋子拖到另一枚上交换位置。
 setup-rules = 军旗放在大本营，地雷放在后两排，炸弹不能放在最后一排。
+setup-misplaced = { $field }，不能放在这里
 setup-send = 就绪
 setup-waits = 你的阵已布好。等待对方。
 setup-ready-made = 现成布阵

@@ -65,9 +65,10 @@ test('the rota is turned by hand before the turn is confirmed', async ({ page })
   if (!pivot) throw new Error('some ring can be turned by one');
   await clickField(page, pivot);
   const confirm = page.getByRole('button', { name: /^Turn by/ });
-  await expect(confirm).toHaveText('Turn by 0');
+  await expect(page.getByRole('button', { name: 'Pass without turning' })).toBeVisible();
+  await expect(confirm).toBeHidden();
   const middle = await placeOf(page, pivot);
-  const box = await page.locator('.rota .grip').boundingBox();
+  const box = await page.locator('.rota .rim').boundingBox();
   if (!box) throw new Error('the rota lies on the board');
   const at = (degrees: number) => {
     const [angle, far] = [(degrees * Math.PI) / 180, (box.width / 2) * 0.9];
@@ -162,9 +163,10 @@ test('an army is laid out by drag and drop, saved, mirrored and sent', async ({ 
   const flag = page.getByRole('gridcell', { name: /flag/ });
   const home = (await flag.getAttribute('data-name')) ?? '';
   await dragField(page, home, 'c3');
-  await page.getByRole('button', { name: 'Ready', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('The flag stands in a headquarters');
+  await expect(page.getByRole('button', { name: 'Ready', exact: true })).toBeDisabled();
   await dragField(page, 'c3', home);
+  await expect(page.getByRole('alert')).toBeHidden();
   await page.getByRole('button', { name: 'Ready', exact: true }).click();
   await expect(page.getByRole('gridcell', { name: /hidden piece/ })).toHaveCount(25);
 });

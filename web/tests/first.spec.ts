@@ -49,9 +49,10 @@ test('a ring is turned with the rota and the turn is sent when confirmed', async
   const [pivot] = board.choices[0]?.picks ?? [];
   if (!pivot || !('field' in pivot)) throw new Error('Rotary begins with a pivot');
   await touchField(page, pivot.field);
-  await expect(page.getByRole('button', { name: /^Turn by/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pass without turning' })).toBeVisible();
   const on = page.getByRole('button', { name: 'Turn the rota on by one' });
-  const confirm = page.getByRole('button', { name: /^Turn by [0-5]$/ });
+  const confirm = page.getByRole('button', { name: /^Turn by [1-5]$/ });
+  await on.click();
   for (let i = 0; i < 6 && (await confirm.isDisabled()); i++) await on.click();
   await confirm.click();
   await expect(page.getByRole('button', { name: /^Move 1:/ })).toBeVisible();

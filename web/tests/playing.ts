@@ -195,7 +195,8 @@ async function pressPick(page: Page, button: string): Promise<void> {
   for (let i = 0; i < sixths; i++) {
     await page.getByRole('button', { name: 'Turn the rota on by one' }).click();
   }
-  await page.getByRole('button', { name: `Turn by ${sixths}` }).click();
+  const turn = sixths === 0 ? 'Pass without turning' : `Turn by ${sixths}`;
+  await page.getByRole('button', { name: turn }).click();
 }
 
 /** Does something sensible in this turn: throws, passes by itself, or makes one of the actions. */

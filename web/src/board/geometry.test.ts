@@ -35,3 +35,36 @@ it('turning goes with the clock', () => {
   expect(right.x).toBeCloseTo(10);
   expect(right.y).toBeCloseTo(0);
 });
+
+describe('on a board of hexagons', () => {
+  const lattice: Record<string, [number, number]> = {};
+  for (let row = 0; row < 7; row++)
+    for (let column = 0; column < 7; column++)
+      lattice[`${row},${column}`] = [100 * column + 50 * (row % 2), 86.6 * row];
+  const { fields } = smallPicture(lattice, []);
+  const index = (name: string) => fields.findIndex((field) => field.name === name);
+  const directions = ['up', 'down', 'left', 'right'] as const;
+
+  it('every neighbour is reached by two keys at most', () => {
+    const middle = index('3,3');
+    const at = fields[middle]?.places[0];
+    const near = fields.filter(
+      ({ places: [place] }) =>
+        place && at && Math.abs(Math.hypot(place.x - at.x, place.y - at.y) - 100) < 1,
+    );
+    const reached = new Set<number | undefined>();
+    for (const first of directions) {
+      const one = neighbour(fields, middle, first);
+      reached.add(one);
+      for (const second of directions) reached.add(neighbour(fields, one ?? -1, second));
+    }
+    expect(near).toHaveLength(6);
+    for (const field of near) expect([...reached]).toContain(index(field.name));
+  });
+
+  it('no row is skipped, and the opposite key goes back', () => {
+    const down = neighbour(fields, index('3,3'), 'down') ?? -1;
+    expect(fields[down]?.name).toMatch(/^4,/);
+    expect(neighbour(fields, down, 'up')).toBe(index('3,3'));
+  });
+});

@@ -10,12 +10,13 @@ const ahead: Record<Direction, Point> = {
   right: { x: 1, y: 0 },
 };
 
-/** How much worse a way to the side is than a way ahead. */
-const ASIDE = 2.2;
+/** Costs that differ by less are equal: of two neighbours equally near one is chosen by its side. */
+const EQUAL = 1;
 
 /**
- * The field that an arrow key goes to: the nearest one within a quarter turn to both sides of the
- * direction, where ways to the side count more. On boards of rings and triangles as on squares.
+ * The field that an arrow key goes to: the nearest one in its direction, where ways to the side count
+ * more, on boards of rings and triangles as on squares. Where two are equally near, as in the rows of
+ * a hexagon, down goes to the right one and up to the left one, so that each undoes the other.
  */
 export function neighbour(
   fields: readonly Field[],
@@ -26,15 +27,19 @@ export function neighbour(
   if (!start) return undefined;
   const here = middleOf(start);
   const way = ahead[direction];
-  let best: { index: number; cost: number } | undefined;
+  let best: { index: number; cost: number; side: number } | undefined;
   for (const [index, field] of fields.entries()) {
     if (index === from) continue;
     const there = middleOf(field);
-    const along = (there.x - here.x) * way.x + (there.y - here.y) * way.y;
-    const aside = Math.abs((there.x - here.x) * way.y) + Math.abs((there.y - here.y) * way.x);
-    if (along < 1 || aside > along * 2) continue;
-    const cost = along + aside * ASIDE;
-    if (!best || cost < best.cost) best = { index, cost };
+    const [x, y] = [there.x - here.x, there.y - here.y];
+    const along = x * way.x + y * way.y;
+    /** How far to the side: to the left of the way as one goes. */
+    const side = x * way.y - y * way.x;
+    if (along < 1 || Math.abs(side) > along * 2) continue;
+    const cost = along + side ** 2 / along;
+    const isNearer = !best || cost < best.cost - EQUAL;
+    const isPreferred = best && cost < best.cost + EQUAL && side > best.side;
+    if (isNearer || isPreferred) best = { index, cost, side };
   }
   return best?.index;
 }
@@ -68,4 +73,9 @@ export function turned(point: Point, middle: Point, degrees: number): Point {
 
 export function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/** The length of a way through points. */
+export function lengthOf(points: readonly Point[]): number {
+  return points.slice(1).reduce((sum, at, i) => sum + distance(points[i] ?? at, at), 0);
 }

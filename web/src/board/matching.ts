@@ -28,8 +28,8 @@ export interface Change {
 /** Where a piece that stood at a point is expected after the action, if the action says so. */
 export type Expect = (before: Token) => Point | undefined;
 
-/** The way that a piece takes to its new place, if it is not straight. */
-export type Way = (before: Token, after: Token) => readonly Point[] | undefined;
+/** The way that a piece takes to its new place, if it is not straight; one that falls on the way has none. */
+export type Way = (before: Token, after: Token | undefined) => readonly Point[] | undefined;
 
 /** Expected places are met within this distance. */
 const NEAR = 20;

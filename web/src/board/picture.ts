@@ -110,6 +110,20 @@ export function fieldNamed(picture: Picture, name: string): number {
   return picture.fields.findIndex((field) => field.name === name);
 }
 
+/** So far from the middle of a field a finger still means it, in the units of the picture. */
+const REACH = 60;
+
+/** The field with the nearest place, if a touch at this point can mean it. */
+export function fieldNear(picture: Picture, at: Point): number | undefined {
+  const near = picture.fields
+    .map((field, index) => ({
+      index,
+      far: Math.min(...field.places.map((place) => Math.hypot(place.x - at.x, place.y - at.y))),
+    }))
+    .sort((one, other) => one.far - other.far)[0];
+  return near && near.far < REACH ? near.index : undefined;
+}
+
 /** Where a piece stands. */
 export function placeOf(picture: Picture, piece: Piece): Point {
   return picture.fields[piece.field]?.places[piece.place] ?? { x: 0, y: 0 };
@@ -121,6 +135,19 @@ export function glyphsOn(picture: Picture, field: number): string[] {
     .filter((piece) => piece.field === field)
     .sort((one, other) => one.place - other.place)
     .map((piece) => picture.glyphs[piece.glyph]?.name ?? '');
+}
+
+/** The height of a stack that is higher than it is drawn: the number written on its top. */
+export function stackHeight(picture: Picture, field: number): number | undefined {
+  const places = picture.fields[field]?.places ?? [];
+  if (places.length < 2) return undefined;
+  const written = picture.over.find(
+    (mark) =>
+      mark.kind === 'text' &&
+      /^\d+$/.test(mark.text) &&
+      places.some((place) => place.x === mark.at.x && place.y === mark.at.y),
+  );
+  return written?.kind === 'text' ? Number(written.text) : undefined;
 }
 
 /** The side a glyph belongs to: glyphs are named with their side first. */

@@ -8,11 +8,34 @@ export interface Tracking {
   cancel: () => void;
 }
 
+/** What a pointer that went down may become. A finger that can only tap stays free to scroll the page. */
+export type Purpose = 'drag' | 'tap';
+
+/** The drawings on which something is being dragged. */
+const dragging = new WeakSet<SVGSVGElement>();
+
+/**
+ * Keeps the page still under a finger that drags something. Browsers heed `touch-action` on the root of
+ * a drawing alone, not on its parts, and there it would forbid scrolling from anywhere on the board.
+ * So the touch itself is cancelled, and only if it began on something that can be dragged: browsers
+ * dispatch `pointerdown` before `touchstart`.
+ */
+export function holdPageWhileDragging(drawing: SVGSVGElement): () => void {
+  const ontouchstart = (event: TouchEvent) => {
+    if (dragging.has(drawing) && event.cancelable) event.preventDefault();
+  };
+  drawing.addEventListener('touchstart', ontouchstart, { passive: false });
+  return () => drawing.removeEventListener('touchstart', ontouchstart);
+}
+
 /** So far a finger trembles, in pixels. */
 const TREMBLE = 7;
 
 /** Where an event happened, in the units of the drawing. */
-export function pointIn(drawing: SVGSVGElement, event: MouseEvent): Point {
+export function pointIn(
+  drawing: SVGSVGElement,
+  event: { clientX: number; clientY: number },
+): Point {
   const matrix = drawing.getScreenCTM();
   if (!matrix) return { x: 0, y: 0 };
   const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
@@ -23,10 +46,13 @@ export function pointIn(drawing: SVGSVGElement, event: MouseEvent): Point {
 export function trackPointer(
   drawing: SVGSVGElement,
   start: PointerEvent,
+  purpose: Purpose,
   tracking: Tracking,
 ): void {
   const stop = new AbortController();
   const options = { signal: stop.signal };
+  if (purpose === 'drag') dragging.add(drawing);
+  stop.signal.addEventListener('abort', () => dragging.delete(drawing));
   let moved = false;
   const isOurs = (event: PointerEvent) => event.pointerId === start.pointerId;
   const onmove = (event: PointerEvent) => {

@@ -14,6 +14,7 @@ const say: Say = (key, values) => {
   if (key === 'field-empty') return `${values?.['field']} tukšs`;
   if (key === 'field-with') return `${values?.['field']}: ${values?.['pieces']}`;
   if (key === 'field-on-from') return `kreisais laukums, ${values?.['field']}`;
+  if (key === 'field-pencilled') return `${values?.['field']}, var būt ${values?.['kinds']}`;
   if (key === 'field-stack') return `${values?.['count']} × ${values?.['piece']}`;
   return words[key];
 };
@@ -51,5 +52,15 @@ describe('in words', () => {
       over: [{ kind: 'text' as const, text: '7', at: { x: 0, y: 90 }, size: 30, ink: 'label' }],
     };
     expect(fieldInWords(say, stack, 0)).toBe('e4: 7 × bandinieks (baltie)');
+  });
+
+  it('a hidden piece says what is pencilled onto it', () => {
+    const hidden = smallPicture({ e4: [0, 0], e5: [0, 112] }, ['e4:White piece, hidden']);
+    const row = (text: string, y: number) =>
+      ({ kind: 'text', text, at: { x: 0, y }, size: 22, ink: 'pencil' }) as const;
+    const over = [row('1-4,', -22), row('79', 0), row('BM', 22), row('F', 112)];
+    expect(fieldInWords(say, { ...hidden, over }, 0)).toBe(
+      'e4: slēpta figūra (baltie), var būt 1-4, 79, B, M',
+    );
   });
 });

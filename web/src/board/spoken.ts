@@ -1,5 +1,6 @@
 /** The board in words, for those who hear it. Words come from a language file through `Say`. */
-import { glyphsOn, type Picture } from './picture';
+import { distance } from './geometry';
+import { glyphsOn, stackHeight, type Picture } from './picture';
 
 /** The text of a key, if the language has it. */
 export type Say = (key: string, values?: Record<string, string | number>) => string | undefined;
@@ -26,7 +27,23 @@ export function fieldInWords(say: Say, picture: Picture, field: number): string 
   const count = stackHeight(picture, field) ?? glyphs.length;
   const piece = pieceInWords(say, top);
   const pieces = count > 1 ? (say('field-stack', { count, piece }) ?? piece) : piece;
-  return say('field-with', { field: name, pieces }) ?? `${name}: ${pieces}`;
+  const words = say('field-with', { field: name, pieces }) ?? `${name}: ${pieces}`;
+  const kinds = pencilledOn(picture, field);
+  return kinds ? (say('field-pencilled', { field: words, kinds }) ?? words) : words;
+}
+
+/** Pencil marks stand on the piece, so near to the middle of its field. */
+const ON_PIECE = 50;
+
+/** What is pencilled onto a hidden piece, row by row: `1-4, B, M`. */
+function pencilledOn(picture: Picture, field: number): string {
+  const at = picture.fields[field]?.places[0];
+  const rows = picture.over.flatMap((mark) =>
+    mark.kind === 'text' && mark.ink === 'pencil' && at && distance(mark.at, at) < ON_PIECE
+      ? [mark.text]
+      : [],
+  );
+  return (rows.join('').match(/[\d-]+|[A-Z]/g) ?? []).join(', ');
 }
 
 /** Fields with names of words, such as `white bar`, have a key; others are called as they are. */
@@ -35,19 +52,6 @@ export function fieldName(say: Say, name: string): string {
   const [, board, point] = /^(from|to) (\d+)$/.exec(name) ?? [];
   if (board && point) return say(`field-on-${board}`, { field: point }) ?? name;
   return name.includes(' ') ? (say(`field-${slug(name)}`) ?? name) : name;
-}
-
-/** The height of a stack that is higher than it is drawn: the number written on its top. */
-function stackHeight(picture: Picture, field: number): number | undefined {
-  const places = picture.fields[field]?.places ?? [];
-  if (places.length < 2) return undefined;
-  const written = picture.over.find(
-    (mark) =>
-      mark.kind === 'text' &&
-      /^\d+$/.test(mark.text) &&
-      places.some((place) => place.x === mark.at.x && place.y === mark.at.y),
-  );
-  return written?.kind === 'text' ? Number(written.text) : undefined;
 }
 
 function slug(words: string): string {

@@ -1,6 +1,6 @@
 /** Pictures of half-made actions. */
 import { pickedFields, type Pick } from '../board/picks';
-import { fieldNamed, ownerOf, type Picture, type Piece } from '../board/picture';
+import { fieldNamed, type Picture, type Piece } from '../board/picture';
 
 /** The picture with the uppermost piece of one field on the next place of another. */
 export function movedPiece(picture: Picture, from: string, to: string): Picture {
@@ -25,15 +25,8 @@ export function simplePreview(picture: Picture, picked: readonly Pick[], outcome
 }
 
 /** The uppermost piece of a field. */
-export function topPiece(picture: Picture, field: number): Piece | undefined {
+function topPiece(picture: Picture, field: number): Piece | undefined {
   return picture.pieces
     .filter((piece) => piece.field === field)
     .sort((one, other) => other.place - one.place)[0];
-}
-
-/** The side of the pieces on a field. */
-export function ownerOn(picture: Picture, field: number): string | undefined {
-  const top = topPiece(picture, field);
-  const glyph = top && picture.glyphs[top.glyph]?.name;
-  return glyph === undefined ? undefined : ownerOf(glyph);
 }

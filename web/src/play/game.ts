@@ -26,6 +26,8 @@ export interface GameManners {
   stepBack?: (picked: readonly Pick[]) => readonly Pick[];
   /** Whether an action is sent only after a confirmation. */
   confirms?: (action: Action) => boolean;
+  /** The key of the question that is asked before a button does something that costs much. */
+  question?: (button: string) => string | undefined;
   /** The key of the words that explain why nothing but these actions may be made. */
   duty?: (actions: readonly Action[]) => string | undefined;
 }

@@ -78,7 +78,7 @@ pub(crate) fn draw_marked(
     let occupied = view.men(Side::First) | view.men(Side::Second);
     let mut over = board::inscriptions(seat, !occupied);
     let hidden = marks.iter().filter(|(at, _)| view.kind(*at).is_none() && occupied.has(*at));
-    over.extend(hidden.map(|&(node, kinds)| tiles::pencilled(seat.at(node), kinds)));
+    over.extend(hidden.flat_map(|&(node, kinds)| tiles::pencilled(seat.at(node), kinds)));
     if let Some(Action::Move { from, to }) = options.last {
         over.extend(last_move(seat, from, to));
     }

@@ -102,10 +102,79 @@ fn back(side: Side) -> Glyph {
     }
 }
 
-/// What a hidden piece may be, on its back.
-pub(super) fn pencilled(at: Point, kinds: KindSet) -> Mark {
+/// What a hidden piece may be, on its back: in a few short rows, so that it can be read on a phone.
+pub(super) fn pencilled(at: Point, kinds: KindSet) -> Vec<Mark> {
+    let rows = pencilled_rows(kinds);
+    let size = pencil_size(&rows);
+    let first = at.y - FOOT / 2.0 - size * (rows.len() as f32 - 1.0) / 2.0;
+    let row = |(place, text): (usize, String)| Mark::Text {
+        at: point(at.x, first + size * place as f32),
+        cell: None,
+        text,
+        size,
+        ink: PENCIL,
+    };
+    rows.into_iter().enumerate().map(row).collect()
+}
+
+/// The room for pencil marks, within the frame on the tile's back.
+const PENCIL_ROOM: f32 = 65.0;
+
+/// The kinds as text, broken so that it can be written as large as possible.
+fn pencilled_rows(kinds: KindSet) -> Vec<String> {
     let text = kinds.to_string();
-    // Long sets are written smaller, to stay on the tile.
-    let size = (92.0 / text.len().max(1) as f32).clamp(15.0, 30.0);
-    Mark::Text { at: point(at.x, at.y - FOOT / 2.0), cell: None, text, size, ink: PENCIL }
+    let widths = (4_u8..=24).map(|quarters| f32::from(quarters) / 4.0);
+    let choices = widths.map(|widest| broken(&text, widest));
+    choices.max_by(|one, other| pencil_size(one).total_cmp(&pencil_size(other))).unwrap_or_default()
+}
+
+/// A text broken after commas and between numbers and letters, into rows of about this width.
+fn broken(text: &str, widest: f32) -> Vec<String> {
+    let letters = text.find(|sign: char| sign.is_ascii_alphabetic()).unwrap_or(text.len());
+    let (ranks, letters) = text.split_at(letters);
+    let mut rows: Vec<String> = Vec::new();
+    for part in ranks.split_inclusive(',').chain([letters]).filter(|part| !part.is_empty()) {
+        match rows.last_mut() {
+            Some(row) if width(row) + width(part) <= widest => row.push_str(part),
+            _ => rows.push(part.to_owned()),
+        }
+    }
+    rows
+}
+
+/// How wide a text of size 1 is, in the letters that browsers have.
+fn width(text: &str) -> f32 {
+    text.chars()
+        .map(|sign| match sign {
+            ',' => 0.3,
+            '-' => 0.42,
+            'M' => 0.95,
+            _ => 0.62,
+        })
+        .sum()
+}
+
+fn pencil_size(rows: &[String]) -> f32 {
+    let widest = rows.iter().map(|row| width(row)).fold(0.62, f32::max);
+    let by_height = PENCIL_ROOM / rows.len().max(1) as f32;
+    (PENCIL_ROOM / widest).min(by_height).min(30.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pencil_marks_stay_on_the_tile_and_are_large_enough_to_read() {
+        for bits in 1_u16..1 << Kind::ALL.len() {
+            let chosen = Kind::ALL.into_iter().filter(|&kind| bits >> (kind as u16 - 1) & 1 == 1);
+            let kinds: KindSet = chosen.collect();
+            let rows = pencilled_rows(kinds);
+            assert_eq!(rows.concat(), kinds.to_string());
+            let size = pencil_size(&rows);
+            assert!(size >= 20.0, "{kinds}: {size}");
+            assert!(size * rows.len() as f32 <= PENCIL_ROOM, "{kinds}");
+            assert!(rows.iter().all(|row| width(row) * size <= PENCIL_ROOM + 0.01), "{kinds}");
+        }
+    }
 }

@@ -163,6 +163,14 @@ impl Seat {
         }
     }
 
+    /// Where the cube lies while `answering` decides about a double: between the middle and its edge.
+    pub(super) fn offered_cube(self, answering: Side) -> (At, Cell) {
+        let (middle, _) = self.cube(None);
+        let (end, _) = self.cube(Some(answering));
+        let edge = self.edge(answering);
+        (at(middle.x, f32::midpoint(middle.y, end.y)), cell(0, edge.row(3)))
+    }
+
     /// Where the dice of a side lie: on the right half for the side at the bottom, else on the left.
     pub(super) fn dice(self, side: Side) -> (At, Cell) {
         let own = side == self.0;

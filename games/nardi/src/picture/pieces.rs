@@ -4,7 +4,7 @@ use galds_core::Side;
 use galds_core::picture::{Glyph, Mark, Paint, Place, Point as At, Shape, cell, point as at};
 
 use super::layout::{CHECKER, SLAB, Seat, TRAY_WIDTH};
-use super::{CUBE, EDGE, LABEL, ON_WHITE, inks};
+use super::{CUBE, EDGE, LABEL, LAST, ON_WHITE, inks};
 use crate::board::Point;
 use crate::position::{Phase, Position};
 use crate::throw::Die;
@@ -89,11 +89,19 @@ pub(super) fn stack_count(
     })
 }
 
+/// The cube as it lies. While a double is offered it has been turned already and lies before the side
+/// that has to answer, marked as what was done last.
 pub(super) fn draw_cube(seat: Seat, view: &Position, over: &mut Vec<Mark>) {
     let Some(cube) = view.cube() else { return };
-    let (middle, cell) = seat.cube(cube.owner());
+    let is_offered = view.phase() == Phase::Double;
+    let (middle, cell) =
+        if is_offered { seat.offered_cube(view.side()) } else { seat.cube(cube.owner()) };
+    let value = u64::from(cube.value()) * if is_offered { 2 } else { 1 };
     over.push(Mark::framed(rounded(middle, CUBE_SIDE), Paint::Sheen(CUBE), EDGE, 2.5));
-    let text = cube.value().to_string();
+    if is_offered {
+        over.push(Mark::outlined(rounded(middle, CUBE_SIDE + 8.0), LAST, 6.0));
+    }
+    let text = value.to_string();
     let size = if text.len() <= 2 { 40.0 } else { 100.0 / text.len() as f32 };
     over.push(Mark::Text { at: middle, cell: Some(cell), text, size, ink: ON_WHITE });
 }

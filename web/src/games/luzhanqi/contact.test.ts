@@ -7,7 +7,7 @@ it('reads who met whom, where, and how it ended', () => {
     fate: 'wins',
     attacker: 'piece-field-marshal',
     defender: 'piece-platoon-commander',
-    signs: '1 > 8',
+    signs: { attacker: '1', defender: '8' },
   });
   expect(contactOf('c6xc11(B=M)')).toMatchObject({ field: 'c11', fate: 'both' });
 });
@@ -18,7 +18,7 @@ it('knows no kinds where only the result is shown', () => {
     fate: 'loses',
     attacker: 'piece-piece-hidden',
     defender: 'piece-piece-hidden',
-    signs: '? < ?',
+    signs: { attacker: '?', defender: '?' },
   });
 });
 
@@ -28,8 +28,18 @@ it('takes other moves for none', () => {
 
 it('finds the latest contact in the answer, or in the action before it', () => {
   const record = ['a6xa7(4>9)', 'b9-b8', 'c6-c7', 'a8xa7(B=4)'];
-  expect(latestContact(record, 2)).toMatchObject({ place: 0, signs: '4 > 9' });
+  expect(latestContact(record, 2)).toMatchObject({
+    place: 0,
+    signs: { attacker: '4', defender: '9' },
+    attackingSide: 'first',
+  });
   expect(latestContact(record, 3)).toBeUndefined();
-  expect(latestContact(record, 4)).toMatchObject({ place: 3, fate: 'both' });
-  expect(latestContact(['a6xa7(>)'], 1)).toMatchObject({ signs: '? > ?' });
+  expect(latestContact(record, 4)).toMatchObject({
+    place: 3,
+    fate: 'both',
+    attackingSide: 'second',
+  });
+  expect(latestContact(['a6xa7(>)'], 1)).toMatchObject({
+    signs: { attacker: '?', defender: '?' },
+  });
 });

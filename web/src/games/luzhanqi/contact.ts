@@ -1,5 +1,7 @@
 /** A contact between two pieces, as book notation tells it: `a5xa9(1>8)`, or `a5xa9(>)`. */
 
+import type { Seat } from '../../server/matches';
+
 export type Fate = 'wins' | 'loses' | 'both';
 
 export interface Contact {
@@ -8,8 +10,14 @@ export interface Contact {
   /** Keys of the two kinds; hidden where the rules show only who stayed. */
   attacker: string;
   defender: string;
-  /** The same in the signs of the tiles: `8 > 9`. */
-  signs: string;
+  /** The signs on their tiles: a number or letter, or a question mark. */
+  signs: { attacker: string; defender: string };
+}
+
+/** A contact with the action that brought it about, and the side of whoever attacked. */
+export interface PlacedContact extends Contact {
+  place: number;
+  attackingSide: Seat;
 }
 
 /** The keys of the kinds by the sign on their tiles. */
@@ -32,13 +40,11 @@ const HIDDEN = 'piece-piece-hidden';
 const fates: Readonly<Record<string, Fate>> = { '>': 'wins', '<': 'loses', '=': 'both' };
 
 /** The latest contact of the last two actions up to `ply`: of one's own, and the answer to it. */
-export function latestContact(
-  record: readonly string[],
-  ply: number,
-): (Contact & { place: number }) | undefined {
+export function latestContact(record: readonly string[], ply: number): PlacedContact | undefined {
   for (const place of [ply - 1, ply - 2]) {
     const contact = contactOf(record[place] ?? '');
-    if (contact) return { ...contact, place };
+    // The sides act in turn, Red first, beginning with the set-ups.
+    if (contact) return { ...contact, place, attackingSide: place % 2 === 0 ? 'first' : 'second' };
   }
   return undefined;
 }
@@ -52,6 +58,6 @@ export function contactOf(book: string): Contact | undefined {
     fate,
     attacker: kinds[parts[2] ?? ''] ?? HIDDEN,
     defender: kinds[parts[4] ?? ''] ?? HIDDEN,
-    signs: `${parts[2] || '?'} ${parts[3]} ${parts[4] || '?'}`,
+    signs: { attacker: parts[2] || '?', defender: parts[4] || '?' },
   };
 }

@@ -1,6 +1,22 @@
 /** An army that is being laid out: which kind stands on which field, in the order of the token. */
 import type { Action } from '../../board/picks';
 import { fieldNamed, type Picture } from '../../board/picture';
+import { Refused } from '../../server/http';
+import { refusalInWords } from '../../server/trouble';
+
+/** A rule that an army breaks, in words, with the fields concerned. */
+export interface Fault {
+  words: string;
+  fields: readonly string[];
+}
+
+/** What is wrong with an army, if that is why the server refused it. */
+export async function faultOf(error: unknown): Promise<Fault | undefined> {
+  if (!(error instanceof Refused) || !error.reason?.key.startsWith('luzhanqi-set-up-'))
+    return undefined;
+  const nodes = String(error.reason.values['nodes'] ?? '');
+  return { words: await refusalInWords(error), fields: nodes.match(/[a-e]\d+/g) ?? [] };
+}
 
 /** The fields of a set-up in the order of its token, from the picks of any set-up. */
 export function fieldsOf(action: Action): string[] {

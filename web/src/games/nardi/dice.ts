@@ -3,6 +3,7 @@
  * are taken out of it, so that the pages can throw them.
  */
 import type { Mark, Paint, Picture, Point } from '../../board/picture';
+import type { Step } from './steps';
 
 export interface Die {
   middle: Point;
@@ -64,6 +65,41 @@ function pipOn(die: Die, mark: Mark): string | undefined {
 
 function isAt(one: Point, other: Point): boolean {
   return Math.hypot(one.x - other.x, one.y - other.y) < 1;
+}
+
+/** A double is played four times: four dice lie on the board, in the room around the two. */
+export function withDoubles(dice: readonly Die[]): readonly Die[] {
+  const [one, two, ...more] = dice;
+  if (!one || !two || more.length > 0 || one.pips !== two.pips) return dice;
+  const [middle, gap] = [(one.middle.x + two.middle.x) / 2, two.middle.x - one.middle.x];
+  return [-1.5, -0.5, 0.5, 1.5].map((steps) => ({
+    ...one,
+    middle: { x: middle + steps * gap, y: one.middle.y },
+  }));
+}
+
+/** Which dice the moved checkers have used: each is one die, or several if it went farther at once. */
+export function usedDice(pips: readonly number[], moved: readonly Step[]): boolean[] {
+  const used = pips.map(() => false);
+  for (const { from, to } of moved) {
+    const free = pips.flatMap((_, i) => (used[i] ? [] : [i]));
+    const sum = (dice: readonly number[]) => dice.reduce((all, i) => all + (pips[i] ?? 0), 0);
+    const wanted = pipsBetween(from, to);
+    const choices = subsets(free).sort((a, b) => a.length - b.length || sum(a) - sum(b));
+    const exact = choices.find((dice) => sum(dice) === wanted);
+    // A checker may be borne off by a die that is higher than its point.
+    const higher = to.endsWith(' off') ? choices.find((dice) => sum(dice) > wanted) : undefined;
+    for (const i of exact ?? higher ?? []) used[i] = true;
+  }
+  return used;
+}
+
+/** All choices of at least one. */
+function subsets(items: readonly number[]): number[][] {
+  const [first, ...rest] = items;
+  if (first === undefined) return [];
+  const others = subsets(rest);
+  return [[first], ...others.map((some) => [first, ...some]), ...others];
 }
 
 /** Where pips are on a die, in thirds from its middle. */

@@ -7,7 +7,7 @@ import type { Action, Pick, Standing } from '../../board/picks';
 import type { Picture } from '../../board/picture';
 import { fieldNamed } from '../../board/picture';
 
-interface Step {
+export interface Step {
   from: string;
   to: string;
 }
@@ -63,7 +63,8 @@ export function stepBack(picked: readonly Pick[]): readonly Pick[] {
   return picked.slice(0, picked.length % 2 === 1 ? -1 : -2);
 }
 
-function pairsOf(picked: readonly Pick[]): [Step[], string | undefined] {
+/** The moved checkers, and the field of one that is in hand and not yet moved. */
+export function pairsOf(picked: readonly Pick[]): [Step[], string | undefined] {
   const pairs: Step[] = [];
   for (let i = 0; i + 1 < picked.length; i += 2) {
     pairs.push({ from: picked[i]?.name ?? '', to: picked[i + 1]?.name ?? '' });

@@ -1,4 +1,4 @@
-/** Balls go around the pivot in an arc. */
+/** Balls go around the pivot in an arc, with the clock, as many sixths as the action says. */
 import { distance, turned } from '../../board/geometry';
 import { fieldNamed, middleOf, type Picture, type Point } from '../../board/picture';
 import type { GameManners } from '../../play/game';
@@ -32,6 +32,12 @@ export function isOnRing(middle: Point, at: Point): boolean {
   return far > 1 && far < RING;
 }
 
+/** The sixth of a circle, clockwise from the top, in whose direction a point lies from the middle. */
+export function sixthAt(middle: Point, at: Point): number {
+  const degrees = (Math.atan2(at.x - middle.x, middle.y - at.y) * 180) / Math.PI;
+  return (Math.round(degrees / 60) + 6) % 6;
+}
+
 export const manners: GameManners = {
   expect(before, token) {
     const turn = turnOf(before, token);
@@ -43,13 +49,11 @@ export const manners: GameManners = {
   way(picture, token) {
     const turn = turnOf(picture, token);
     if (!turn) return undefined;
-    // The shorter way round: five sixths on are one sixth back.
-    const degrees = 60 * (turn.sixths > 3 ? turn.sixths - 6 : turn.sixths);
-    const steps = Math.abs(degrees) / STEP;
+    // Never the shorter way back: where balls fall into traps on the way, every step counts.
+    const steps = (60 * turn.sixths) / STEP;
     return (before) => {
       if (!isOnRing(turn.middle, before.at) || steps === 0) return undefined;
-      const part = degrees / steps;
-      return Array.from({ length: steps + 1 }, (_, i) => turned(before.at, turn.middle, part * i));
+      return Array.from({ length: steps + 1 }, (_, i) => turned(before.at, turn.middle, STEP * i));
     };
   },
 

@@ -14,7 +14,7 @@ export const manners: GameManners = {
     const fields = wayOf(token).map((name) => fieldNamed(picture, name));
     if (fields.length < 3) return undefined;
     return (before, after) => {
-      if (before.field !== fields[0] || after.field !== fields.at(-1)) return undefined;
+      if (before.field !== fields[0] || after?.field !== fields.at(-1)) return undefined;
       return fields.flatMap((field) => {
         const drawn = picture.fields[field];
         return drawn ? [middleOf(drawn)] : [];
