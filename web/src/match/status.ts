@@ -6,7 +6,7 @@ import { resultInWords } from './result';
 
 export function statusInWords(match: Match): string {
   const now = match.state;
-  if (!now || !match.isSettled) return '';
+  if (!now || !match.isAtRest) return '';
   if (now.phase === 'over') return resultInWords(now, match.you);
   if (now.phase !== 'playing') return '';
   if (match.isYourTurn) {

@@ -1,6 +1,7 @@
 /** Matches over HTTP: making them and listing them. */
 import { get, post, Refused } from './http';
-import { becomeGuest } from './person.svelte';
+import type { Speed } from './people';
+import { becomeGuest, ensureSomebody } from './person.svelte';
 
 export type Seat = 'first' | 'second';
 export type SideChoice = Seat | 'random';
@@ -36,6 +37,7 @@ export interface Player {
 export interface Summary {
   id: string;
   terms: Terms;
+  speed: Speed;
   phase: Phase;
   visibility: Visibility;
   first: Player | null;
@@ -49,8 +51,9 @@ export async function makeMatch(match: NewMatch): Promise<{ id: string }> {
   return asSomebody(() => post('/api/matches', match));
 }
 
-/** Does something that needs somebody: a guest is made if nobody is known. */
+/** Does something that needs somebody: a guest is made if nobody is known, or no longer. */
 async function asSomebody<T>(act: () => Promise<T>): Promise<T> {
+  await ensureSomebody();
   try {
     return await act();
   } catch (error) {
