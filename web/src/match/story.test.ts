@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MatchEvent } from '../server/messages';
-import { declinedOffer, joined, moveRows, tokensOf, turnBegan } from './story';
+import { declinedOffer, hasActed, joined, moveRows, tokensOf, turnBegan } from './story';
 
 let number = 0;
 const event = (what: object): MatchEvent =>
@@ -74,4 +74,10 @@ it('an offer that was not answered is declined by playing on', () => {
 it('an offer that was taken back was not declined', () => {
   const events = [offered('first', 'draw'), declines('first', 'draw')];
   expect(declinedOffer(events, 'first')).toBeUndefined();
+});
+
+it('whoever laid out an army has acted', () => {
+  const events = [event({ type: 'set_up', side: 'second', token: null })];
+  expect(hasActed(events, 'second')).toBe(true);
+  expect(hasActed(events, 'first')).toBe(false);
 });

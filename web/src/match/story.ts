@@ -43,6 +43,13 @@ export function turnBegan(events: readonly MatchEvent[]): number | undefined {
   return events.findLast((event) => moves.includes(event.type))?.at;
 }
 
+/** Whether a side has made its first action; laying out an army is one. */
+export function hasActed(events: readonly MatchEvent[], side: Seat): boolean {
+  return events.some(
+    (event) => (event.type === 'acted' || event.type === 'set_up') && event.side === side,
+  );
+}
+
 /**
  * The offer of this side that the other has declined, in words or by playing on; nothing once this side
  * has acted again.
