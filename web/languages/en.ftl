@@ -220,6 +220,7 @@ computer-level = Computer, level { $level }
 
 your-turn = Your turn
 their-turn-named = { $name } is thinking
+their-turn-absent = { $name } is not here
 waiting-friend = Send this link to your friend. The match begins when the seat is taken.
 waiting-anyone = Looking for an opponent …
 waiting-invited = Waiting for { $name } to accept …

@@ -220,6 +220,7 @@ computer-level = Gép, { $level }. szint
 
 your-turn = Te jössz
 their-turn-named = { $name } gondolkodik
+their-turn-absent = { $name } nincs itt
 waiting-friend = Küldd el ezt a hivatkozást a barátodnak. A parti akkor kezdődik, amikor a hely betelik.
 waiting-anyone = Ellenfelet keresünk …
 waiting-invited = Várjuk, hogy { $name } elfogadja …

@@ -222,6 +222,7 @@ computer-level = Dators, { $level }. līmenis
 
 your-turn = Jūsu gājiens
 their-turn-named = { $name } domā
+their-turn-absent = { $name } nav klāt
 waiting-friend = Nosūtiet šo saiti draugam. Mačs sāksies, kad vieta būs aizņemta.
 waiting-anyone = Meklējam pretinieku …
 waiting-invited = Gaidām, kad { $name } piekritīs …

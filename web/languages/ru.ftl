@@ -222,6 +222,7 @@ computer-level = Компьютер, уровень { $level }
 
 your-turn = Ваш ход
 their-turn-named = { $name } думает
+their-turn-absent = { $name } не в сети
 waiting-friend = Отправьте эту ссылку другу. Матч начнётся, когда место займут.
 waiting-anyone = Ищем соперника …
 waiting-invited = Ждём согласия: { $name } …

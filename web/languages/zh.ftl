@@ -218,6 +218,7 @@ computer-level = 电脑，{ $level } 级
 
 your-turn = 轮到你
 their-turn-named = { $name }正在思考
+their-turn-absent = { $name } 不在线
 waiting-friend = 把链接发给朋友。座位坐满后对局开始。
 waiting-anyone = 正在寻找对手…
 waiting-invited = 等待 { $name } 接受…

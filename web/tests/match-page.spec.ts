@@ -215,6 +215,21 @@ test('names stand with their ratings, and the terms beside the board', async ({
   await expect(page.getByRole('link', { name: 'All who wait' })).toHaveCount(0);
 });
 
+test('of an opponent who is not there it is not said that they think', async ({
+  browser,
+  baseURL,
+}) => {
+  const { id, first, second } = await seated(baseURL, { game: 'shatra' });
+  const page = await pageOf(browser, first);
+  await page.goto(`/match/${id}`);
+  await first.act(id, undefined);
+  await expect(page.getByText(`${second.name} is thinking`)).toBeVisible();
+  await expect(page.getByText(`${second.name} is not here`)).toBeVisible({ timeout: 60_000 });
+  const other = await pageOf(browser, second);
+  await other.goto(`/match/${id}`);
+  await expect(page.getByText(`${second.name} is thinking`)).toBeVisible({ timeout: 60_000 });
+});
+
 test('the end is heard', async ({ page }) => {
   await page.addInitScript(() => {
     const tones: number[] = [];

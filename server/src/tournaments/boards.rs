@@ -75,7 +75,8 @@ pub(super) fn next_round(
         }
         TournamentKind::Swiss => {
             let rounds = (tournament.length as usize).min(most_swiss_rounds(people));
-            let round = (number < rounds).then(|| swiss_round(record, is_present, scoring(tournament)))?;
+            let round =
+                (number < rounds).then(|| swiss_round(record, is_present, scoring(tournament)))?;
             round.ok()
         }
     }

@@ -79,6 +79,15 @@ export async function mine(): Promise<Summary[]> {
   }
 }
 
+/** For how many milliseconds the players of a match have been away: 0 for whoever is there. */
+export async function awayFrom(id: string): Promise<Record<Seat, number | null>> {
+  const { first_away: first, second_away: second } = await get<{
+    first_away: number | null;
+    second_away: number | null;
+  }>(`/api/matches/${id}/presence`);
+  return { first, second };
+}
+
 /** Matches that wait for anybody. */
 export async function waiting(game?: string): Promise<Summary[]> {
   const all = await get<Summary[]>('/api/lobby');
