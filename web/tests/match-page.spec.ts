@@ -118,7 +118,10 @@ async function watchWords(page: Page): Promise<() => Promise<string[]>> {
       const now = words();
       const fresh = now.filter((one) => !before.includes(one));
       const moving = board()?.getAnimations({ subtree: true }) ?? [];
-      if (moving.some((one) => one.playState === 'running')) early.push(...fresh);
+      const shown = Number(document.querySelector<HTMLElement>('.table')?.dataset['ply']);
+      const isBehind = document.querySelectorAll('.list button').length > shown;
+      const isMoving = moving.some((one) => one.playState === 'running');
+      if (isMoving || isBehind) early.push(...fresh);
       before = now;
       requestAnimationFrame(look);
     };
