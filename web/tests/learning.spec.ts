@@ -134,6 +134,13 @@ test('a match that was played is opened and its mistakes are found', async ({ pa
   await page.getByRole('button', { name: 'Find the mistakes' }).click();
   await expect(page.getByRole('button', { name: 'Once more' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('row', { name: /Chances kept/ })).toBeVisible();
+  // The light area stands on the lower edge of the graph.
+  const gap = await page.locator('svg:has(> .area)').evaluate((graph: SVGSVGElement) => {
+    const area = graph.querySelector<SVGPathElement>('.area')?.getBBox();
+    const { y, height } = graph.viewBox.baseVal;
+    return y + height - ((area?.y ?? 0) + (area?.height ?? 0));
+  });
+  expect(gap).toBe(0);
 });
 
 test('a puzzle refuses a wrong answer, gives a hint, and shows its solution', async ({ page }) => {
