@@ -3,19 +3,28 @@
 /** Longer than any movement takes: words may be late, but never missing. */
 const LONGEST = 4_000;
 
-/** Waits until no movement within an element is under way; what never ends does not count. */
+/** Waits until nothing moves within an element, one movement after the other. */
 export async function movementOver(element: Element): Promise<void> {
-  // Nothing moves on a hidden page, and nothing ever ends there.
-  if (document.hidden) return;
-  const moving = element
-    .getAnimations({ subtree: true })
-    .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime))
-    .map((one) => one.finished);
-  if (moving.length === 0) return;
+  let isTooLong = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, LONGEST);
+    timer = setTimeout(() => {
+      isTooLong = true;
+      resolve();
+    }, LONGEST);
   });
-  await Promise.race([Promise.allSettled(moving), tooLong]);
+  for (let moving = movements(element); moving.length > 0; moving = movements(element)) {
+    await Promise.race([Promise.allSettled(moving.map((one) => one.finished)), tooLong]);
+    if (isTooLong) break;
+  }
   clearTimeout(timer);
+}
+
+/** What moves now. What never ends does not count, and nothing moves on a hidden page. */
+function movements(element: Element): Animation[] {
+  if (document.hidden) return [];
+  return element
+    .getAnimations({ subtree: true })
+    .filter((one) => one.playState === 'running')
+    .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
 }
