@@ -226,11 +226,12 @@ test('of an opponent who is not there it is not said that they think', async ({
   const page = await pageOf(browser, first);
   await page.goto(`/match/${id}`);
   await first.act(id, undefined);
-  await expect(page.getByText(`${second.name} is thinking`)).toBeVisible();
-  await expect(page.getByText(`${second.name} is not here`)).toBeVisible({ timeout: 60_000 });
+  const status = page.locator('.status');
+  await expect(status).toHaveText(`${second.name} is thinking`);
+  await expect(status).toHaveText(`${second.name} is not here`, { timeout: 60_000 });
   const other = await pageOf(browser, second);
   await other.goto(`/match/${id}`);
-  await expect(page.getByText(`${second.name} is thinking`)).toBeVisible({ timeout: 60_000 });
+  await expect(status).toHaveText(`${second.name} is thinking`, { timeout: 60_000 });
 });
 
 test('the end is heard', async ({ page }) => {
