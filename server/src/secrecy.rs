@@ -12,7 +12,7 @@ mod record;
 mod state;
 
 pub use board::{Board, Choice, Drawing, SeenPick, Shown, board, board_at, drawn_board};
-pub(crate) use board::{Choices, choices, choices_for, may_throw};
+pub(crate) use board::{Choices, Sight, choices, choices_for, may_throw};
 pub use event::{SeenEvent, SeenWhat, events};
 pub use picture::{BoardPicture, SeenPicture};
 pub use record::{dice_file, mat, record};

@@ -257,6 +257,82 @@ async fn nobody_can_tell_how_a_hidden_army_is_laid_out_until_the_end() {
     }
 }
 
+/// How many pieces a board shows face down.
+fn face_down(looked: &Value) -> usize {
+    let picture = &looked["board"]["picture"];
+    let glyphs = picture["board"]["glyphs"].as_array().unwrap();
+    let is_hidden = |piece: &&Value| {
+        let glyph = &glyphs[piece["glyph"].as_u64().unwrap() as usize];
+        glyph["name"].as_str().unwrap().contains("hidden")
+    };
+    picture["pieces"].as_array().unwrap().iter().filter(is_hidden).count()
+}
+
+/// A match of Luzhanqi whose armies stand, after a move of each side.
+async fn begun(server: &TestServer, rules: &str) -> (Client, Client, String) {
+    let (first, second, id) = pair(server, "luzhanqi", json!({ "rules": rules })).await;
+    for client in [&first, &second] {
+        client.act(&id, ARMY).await.ok();
+    }
+    for client in [&first, &second] {
+        let choices = client.look(&id).await["board"]["choices"].clone();
+        client.act(&id, choices[0]["token"].as_str().unwrap()).await.ok();
+    }
+    (first, second, id)
+}
+
+#[tokio::test]
+async fn everybody_sees_both_armies_after_the_end_and_nobody_before() {
+    for (rules, resigns) in [("luzhanqi", true), ("luzhanqi,cap=3", false)] {
+        let server = TestServer::start().await;
+        let (first, second, id) = begun(&server, rules).await;
+        let viewers = [&first, &second, &server.stranger()];
+        for viewer in viewers {
+            assert!(face_down(&viewer.look(&id).await) > 20);
+        }
+        if resigns {
+            first.command(&id, &json!({ "do": "resign" })).await.ok();
+        } else {
+            let choices = first.look(&id).await["board"]["choices"].clone();
+            first.act(&id, choices[0]["token"].as_str().unwrap()).await.ok();
+        }
+        for viewer in viewers {
+            assert_eq!(viewer.state(&id).await["phase"], "over");
+            assert_eq!(face_down(&viewer.look(&id).await), 0, "{rules}: at the end");
+            let past = viewer.get(&format!("/api/matches/{id}?detail=board&ply=2")).await.ok();
+            assert_eq!(face_down(&past), 0, "{rules}: looking back");
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_board_of_a_match_that_was_broken_off_shows_no_army() {
+    let server = TestServer::start().await;
+    let (first, second, id) = pair(&server, "luzhanqi", json!({})).await;
+    first.act(&id, ARMY).await.ok();
+    let before = second.look(&id).await["board"]["picture"]["pieces"].clone();
+    second.command(&id, &json!({ "do": "abort" })).await.ok();
+    for viewer in [&second, &server.stranger()] {
+        assert_eq!(viewer.look(&id).await["board"]["picture"]["pieces"], before);
+    }
+}
+
+#[tokio::test]
+async fn a_side_is_told_whether_it_may_ask_to_take_back() {
+    let server = TestServer::start().await;
+    let (first, second, id) = begun(&server, "luzhanqi").await;
+    for client in [&first, &second] {
+        assert_eq!(client.state(&id).await["may_take_back"], false, "something was shown");
+    }
+    let (first, second, id) = pair(&server, "shatra", json!({})).await;
+    assert_eq!(first.state(&id).await["may_take_back"], false, "nothing was done yet");
+    let choices = first.look(&id).await["board"]["choices"].clone();
+    first.act(&id, choices[0]["token"].as_str().unwrap()).await.ok();
+    assert_eq!(first.state(&id).await["may_take_back"], true);
+    assert_eq!(second.state(&id).await["may_take_back"], false);
+    assert_eq!(server.stranger().state(&id).await["may_take_back"], false);
+}
+
 #[tokio::test]
 async fn the_secret_of_the_dice_is_shown_at_the_end_and_fits_the_commitment() {
     let server = TestServer::start().await;

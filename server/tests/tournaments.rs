@@ -90,6 +90,22 @@ async fn a_swiss_tournament_is_played_from_entries_to_the_table() {
 }
 
 #[tokio::test]
+async fn in_a_round_robin_of_three_only_games_give_points() {
+    let server = TestServer::start().await;
+    let people = people(&server, 3).await;
+    let path = started(&people, asked("round_robin", 1)).await;
+    for number in 0..3 {
+        play_round(&people, &path, number).await;
+    }
+    people[0].wait_for(&path, |whole| whole["phase"] == "over").await;
+    let table = people[0].get(&format!("{path}/standings")).await.ok();
+    let points = |place: usize| (table[place]["name"].clone(), table[place]["points"].clone());
+    let names = people.iter().map(|person| json!(person.name));
+    let expected: Vec<_> = names.zip([4.0, 2.0, 0.0].map(|points| json!(points))).collect();
+    assert_eq!([points(0), points(1), points(2)].to_vec(), expected);
+}
+
+#[tokio::test]
 async fn a_round_robin_goes_on_when_somebody_withdraws() {
     let server = TestServer::start().await;
     let people = people(&server, 4).await;

@@ -20,12 +20,31 @@ test('the manifest names everything that is needed to install', async ({ page, r
     expect(manifest.icons.some(({ sizes, type }) => sizes === size && type === 'image/png')).toBe(
       true,
     );
-  expect(manifest.icons.some(({ purpose }) => purpose?.includes('maskable'))).toBe(true);
+  // An icon that may be cut to a shape has a broad edge, which looks small where nothing is cut.
+  const purposes = manifest.icons.map(({ purpose = 'any' }) => purpose);
+  expect(new Set(purposes)).toEqual(new Set(['any', 'maskable']));
   for (const { src, type } of manifest.icons) {
     const icon = await request.get(src);
     expect(icon.headers()['content-type'], src).toBe(type);
     expect((await icon.body()).length, src).toBeGreaterThan(100);
   }
+});
+
+test('the window takes the colour of the theme, chosen or of the system', async ({ page }) => {
+  const colour = () =>
+    page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+      return metas.find(({ media }) => matchMedia(media).matches)?.content;
+    });
+  const [light, dark] = ['#f4eee3', '#191512'];
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/about');
+  await expect.poll(colour).toBe(dark);
+  await page.getByRole('button', { name: 'Change to light' }).click();
+  await expect.poll(colour).toBe(light);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.getByRole('button', { name: 'Change to dark' }).click();
+  await expect.poll(colour).toBe(dark);
 });
 
 test('a page that was seen opens without a network, and says that there is none', async ({

@@ -82,6 +82,35 @@ test('a position is set up from text', async ({ page }) => {
   await expect(page).toHaveURL(/position=/);
 });
 
+test('a text that is no position is kept, explained, and costs nothing that was tried', async ({
+  page,
+}) => {
+  await page.goto('/analysis/shatra');
+  await type(page, '46-32');
+  await page.getByRole('button', { name: 'One move back' }).click();
+  await type(page, '47-33');
+  await expect(moves(page)).toHaveCount(2);
+  await page.getByText('Position and rules as text').click();
+  const field = page.getByLabel('Position', { exact: true });
+  await field.fill('w T42 nonsense');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(field).toHaveValue('w T42 nonsense');
+  await expect(field).toHaveAccessibleDescription(/\w/);
+  await expect(moves(page)).toHaveCount(2);
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('a link with a text that is no position opens the text to be mended', async ({ page }) => {
+  await page.goto('/analysis/shatra?position=w+T42+nonsense');
+  await expect(page.getByRole('alert')).toBeVisible();
+  const field = page.getByLabel('Position', { exact: true });
+  await expect(field).toHaveValue('w T42 nonsense');
+  await field.fill('w T42,K62 23,35,38,44,K1 - - 0');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
 test('a match that was played is opened and its mistakes are found', async ({ page }) => {
   const id = await startAgainstComputer(page, 'shatra');
   for (let turn = 0; turn < 2; turn++) {
@@ -105,6 +134,13 @@ test('a match that was played is opened and its mistakes are found', async ({ pa
   await page.getByRole('button', { name: 'Find the mistakes' }).click();
   await expect(page.getByRole('button', { name: 'Once more' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('row', { name: /Chances kept/ })).toBeVisible();
+  // The light area stands on the lower edge of the graph.
+  const gap = await page.locator('svg:has(> .area)').evaluate((graph: SVGSVGElement) => {
+    const area = graph.querySelector<SVGPathElement>('.area')?.getBBox();
+    const { y, height } = graph.viewBox.baseVal;
+    return y + height - ((area?.y ?? 0) + (area?.height ?? 0));
+  });
+  expect(gap).toBe(0);
 });
 
 test('a puzzle refuses a wrong answer, gives a hint, and shows its solution', async ({ page }) => {

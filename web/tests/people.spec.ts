@@ -77,6 +77,10 @@ test('two people follow each other and play in a tournament', async ({ browser }
 
   await one.goto('/tournaments');
   await one.getByLabel('Name of the tournament').fill('Winter cup');
+  const tops = await one
+    .locator('.pair label')
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top));
+  expect(new Set(tops).size, 'labels side by side are level').toBe(1);
   await one.getByLabel('Pairing').selectOption('round_robin');
   await one.getByRole('button', { name: 'Make it' }).click();
   await expect(one.getByRole('heading', { level: 1, name: 'Winter cup' })).toBeVisible();

@@ -83,6 +83,7 @@ test('two people talk, agree on a draw and play again; a third looks on', async 
   await expect(second.getByRole('button', { name: /^Move 2:/ })).toHaveCount(0);
 
   await first.getByRole('button', { name: 'Offer a draw' }).click();
+  await first.getByRole('button', { name: 'Yes, offer a draw' }).click();
   await second.getByRole('button', { name: 'Accept' }).click();
   for (const page of [first, second, third]) {
     await expect(page.getByRole('heading', { name: 'A draw' })).toBeVisible();

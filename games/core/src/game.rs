@@ -102,6 +102,12 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// What `viewer` may know.
     fn view(&self, position: &Self::Position, viewer: Viewer) -> Self::View;
 
+    /// What `viewer` sees when nothing is hidden any more, as after the end of a match. Where nothing is
+    /// ever hidden this is [`Game::view`].
+    fn revealed_view(&self, position: &Self::Position, viewer: Viewer) -> Self::View {
+        self.view(position, viewer)
+    }
+
     /// The text of a view.
     fn view_text(&self, view: &Self::View) -> String;
 

@@ -203,6 +203,8 @@ pub trait AnyTable: Send + Sync {
     fn picture(&self, viewer: Viewer, options: &PictureOptions<()>) -> Picture;
     /// The same with notes on what the viewer can work out ([`Game::marked_picture`]).
     fn marked_picture(&self, viewer: Viewer, options: &PictureOptions<()>) -> Picture;
+    /// The board with everything that was hidden ([`Game::revealed_view`]), the last action marked.
+    fn revealed_picture(&self, viewer: Viewer, options: &PictureOptions<()>) -> Picture;
     /// A copy of the table.
     fn boxed_clone(&self) -> Box<dyn AnyTable>;
 }
@@ -331,6 +333,12 @@ impl<G: Game> AnyTable for Table<G> {
     fn marked_picture(&self, viewer: Viewer, options: &PictureOptions<()>) -> Picture {
         let last = self.past.last().map(|moment| moment.action);
         self.game.marked_picture(self, viewer, &options.with_last(last))
+    }
+
+    fn revealed_picture(&self, viewer: Viewer, options: &PictureOptions<()>) -> Picture {
+        let last = self.past.last().map(|moment| moment.action);
+        let view = self.game.revealed_view(&self.position, viewer);
+        self.game.picture(&view, &options.with_last(last))
     }
 
     fn boxed_clone(&self) -> Box<dyn AnyTable> {

@@ -74,6 +74,10 @@ impl Game for Luzhanqi {
         View::of(self, position, viewer)
     }
 
+    fn revealed_view(&self, position: &Position, viewer: Viewer) -> View {
+        View::revealed(self, position, viewer)
+    }
+
     fn view_text(&self, view: &View) -> String {
         position_text::view_text(view)
     }

@@ -76,6 +76,15 @@ impl View {
         };
         let mut roster = position.roster;
         roster.keep(own | position.known);
+        View::with(game, position, viewer, roster)
+    }
+
+    /// The whole truth, as `viewer` sees it after the end.
+    pub(crate) fn revealed(game: &Luzhanqi, position: &Position, viewer: Viewer) -> View {
+        View::with(game, position, viewer, position.roster)
+    }
+
+    fn with(game: &Luzhanqi, position: &Position, viewer: Viewer, roster: Roster) -> View {
         View {
             viewer,
             roster,

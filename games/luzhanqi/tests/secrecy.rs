@@ -133,6 +133,24 @@ fn answer(table: &Table<Luzhanqi>, attempt: &str) -> String {
 }
 
 #[test]
+fn what_is_revealed_is_every_piece_and_the_same_for_everybody() {
+    let game = game("luzhanqi");
+    let table = replayed(&game, &[ready("example"), ready("storm")]).unwrap();
+    for viewer in Viewer::ALL {
+        let revealed = game.revealed_view(table.position(), viewer);
+        for side in Side::BOTH {
+            assert_eq!(revealed.men(side).nodes().count(), 25);
+            assert!(revealed.men(side).nodes().all(|node| revealed.kind(node).is_some()));
+        }
+        let picture = AnyTable::revealed_picture(&table, viewer, &PictureOptions::default());
+        let seen =
+            AnyTable::revealed_picture(&table, Viewer::Spectator, &PictureOptions::default());
+        assert_eq!(picture.pieces, seen.pieces);
+        assert!(picture.glyphs.iter().all(|glyph| !glyph.name.contains("hidden")));
+    }
+}
+
+#[test]
 fn a_guess_at_a_result_is_never_judged() {
     let game = game("luzhanqi");
     let table = replayed(&game, &[ready("example"), ready("storm")]).unwrap();

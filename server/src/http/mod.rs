@@ -17,6 +17,7 @@ pub(crate) mod lists;
 pub(crate) mod matches;
 mod people;
 mod positions;
+mod presence;
 mod puzzles;
 mod ratings;
 mod reason;
@@ -79,6 +80,7 @@ pub fn router(app: App) -> Router {
         .merge(puzzles::routes())
         .merge(intarzia::routes())
         .merge(matches::routes())
+        .merge(presence::routes())
         .merge(lists::routes())
         .merge(export::routes())
         .merge(chat::routes())

@@ -11,7 +11,7 @@ use utoipa_axum::routes;
 use super::{ApiError, Impossible, Json};
 use crate::app::App;
 use crate::matches::{Score, Seat};
-use crate::secrecy::{Choice, Drawing, SeenPicture, Shown, choices, may_throw};
+use crate::secrecy::{Choice, Drawing, SeenPicture, Shown, Sight, choices, may_throw};
 
 /// The most actions that one request may have played.
 const MOST_ACTIONS: usize = 2000;
@@ -41,6 +41,8 @@ pub(super) struct PositionAsked {
     bottom: Option<Seat>,
     /// Whether the names of fields are drawn; they are if it is left out.
     names: Option<Shown>,
+    /// Whether pieces are drawn that the viewer does not know; they are not if it is left out.
+    hidden: Option<Shown>,
     /// The id of a board that the caller has, and that need not be sent again.
     board: Option<String>,
 }
@@ -115,7 +117,11 @@ impl PositionAsked {
         let (tokens, record) = played.unzip();
         let names = self.names.unwrap_or(Shown::Shown);
         let drawing = Drawing { bottom: self.bottom.or(self.viewer), names, ..Drawing::default() };
-        let picture = drawing.picture(table, viewer);
+        let sight = match self.hidden {
+            Some(Shown::Shown) => Sight::Revealed,
+            Some(Shown::Hidden) | None => Sight::OwnOnly,
+        };
+        let picture = drawing.picture(table, viewer, sight);
         PositionReached {
             rules: table.rules_text(),
             position: table.position_text(),

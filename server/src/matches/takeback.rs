@@ -2,7 +2,14 @@
 
 use galds_games::core::{AnyTable, Side};
 
-use super::{MatchState, Refusal};
+use super::{MatchState, Phase, Refusal};
+
+impl MatchState {
+    /// Whether `side` may ask to take its last action back now.
+    pub(crate) fn may_take_back(&self, side: Side) -> bool {
+        self.phase() == Phase::Playing && actions_to_undo(self, side).is_ok()
+    }
+}
 
 /// How many actions are undone when `side` takes back its last one. Where dice have been thrown since,
 /// or the game hides anything at all (every action of a hidden game shows something), none may.

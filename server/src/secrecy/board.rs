@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::SeenPicture;
-use crate::matches::{MatchState, Seat};
+use crate::matches::{EndingKind, MatchState, Seat};
 use crate::named::named;
 
 /// A picture of the board with the actions that the recipient may choose from.
@@ -92,17 +92,43 @@ impl Drawing {
         }
     }
 
-    /// The picture of a table as `viewer` may see it.
-    pub(crate) fn picture(&self, table: &dyn AnyTable, viewer: Viewer) -> SeenPicture {
+    /// The picture of a table as `viewer` may see it, or with all that was hidden.
+    pub(crate) fn picture(
+        &self,
+        table: &dyn AnyTable,
+        viewer: Viewer,
+        sight: Sight,
+    ) -> SeenPicture {
         let names = match self.names {
             Shown::Shown => Names::Shown,
             Shown::Hidden => Names::Hidden,
         };
         let options = PictureOptions { bottom: self.bottom(viewer), names, last: None };
-        SeenPicture::of(&match self.pencil {
-            Shown::Shown => table.marked_picture(viewer, &options),
-            Shown::Hidden => table.picture(viewer, &options),
+        SeenPicture::of(&match (sight, self.pencil) {
+            (Sight::Revealed, _) => table.revealed_picture(viewer, &options),
+            (Sight::OwnOnly, Shown::Shown) => table.marked_picture(viewer, &options),
+            (Sight::OwnOnly, Shown::Hidden) => table.picture(viewer, &options),
         })
+    }
+}
+
+/// How much of a board is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sight {
+    /// What the viewer knows.
+    OwnOnly,
+    /// Everything, also what was hidden.
+    Revealed,
+}
+
+impl Sight {
+    /// How much of a match is drawn: everything once it was played to its end. A match that was broken
+    /// off shows nothing more than it did before, so that nobody can look at an army for free.
+    fn of(state: &MatchState) -> Sight {
+        match state.ending().map(|(ending, _)| ending.kind) {
+            None | Some(EndingKind::Aborted | EndingKind::Cancelled) => Sight::OwnOnly,
+            Some(_) => Sight::Revealed,
+        }
     }
 }
 
@@ -115,7 +141,7 @@ pub fn board_at(state: &MatchState, viewer: Viewer, drawing: Drawing, ply: usize
     }
     Board {
         bottom: drawing.bottom(viewer).into(),
-        picture: drawing.picture(&*table, viewer),
+        picture: drawing.picture(&*table, viewer, Sight::of(state)),
         choices: Vec::new(),
         complete: true,
         may_throw: false,
@@ -142,7 +168,7 @@ pub fn drawn_board(state: &MatchState, viewer: Viewer, drawing: Drawing) -> Boar
     };
     Board {
         bottom: drawing.bottom(viewer).into(),
-        picture: drawing.picture(state.table(), viewer),
+        picture: drawing.picture(state.table(), viewer, Sight::of(state)),
         choices,
         complete: listing == Listing::Complete,
         may_throw,

@@ -54,6 +54,9 @@ pub struct SeenState {
     pub first_offers: Option<Offer>,
     /// What the second side offers.
     pub second_offers: Option<Offer>,
+    /// Whether the recipient may ask to take its last action back: not after a throw, and never in a
+    /// game that hides something.
+    pub may_take_back: bool,
     /// Whether the first side wants chat.
     pub first_chat: ChatSwitch,
     /// Whether the second side wants chat.
@@ -128,6 +131,7 @@ pub fn state(state: &MatchState, viewer: Viewer, now: Moment) -> SeenState {
         first_action_due: state.first_action_due(),
         first_offers: state.offer(Side::First),
         second_offers: state.offer(Side::Second),
+        may_take_back: own.is_some_and(|side| state.may_take_back(side)),
         first_chat: state.chat(Side::First),
         second_chat: state.chat(Side::Second),
         ending: state.ending().map(|(ending, _)| ending),

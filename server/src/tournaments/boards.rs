@@ -67,16 +67,16 @@ pub(super) fn next_round(
     entrants: &[Entrant],
 ) -> Option<Round> {
     let (number, people) = (record.rounds.len(), entrants.len());
-    let scoring = scoring(tournament);
     let is_present = |seat: Seat| entrants[seat.0].withdrawn.is_none();
     match tournament.kind {
         TournamentKind::RoundRobin => {
             let rounds = rounds_of_round_robin(people, tournament.length as usize);
-            (number < rounds).then(|| round_robin(people, number, scoring))
+            (number < rounds).then(|| round_robin(people, number))
         }
         TournamentKind::Swiss => {
             let rounds = (tournament.length as usize).min(most_swiss_rounds(people));
-            let round = (number < rounds).then(|| swiss_round(record, is_present, scoring))?;
+            let round =
+                (number < rounds).then(|| swiss_round(record, is_present, scoring(tournament)))?;
             round.ok()
         }
     }

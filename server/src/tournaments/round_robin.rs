@@ -4,9 +4,11 @@
 //! which i + j ≡ r + 1 (mod n − 1); the one whom this would pair with himself meets n. Of two numbers
 //! of different parity the lower plays the first side, of equal parity the higher; against n the
 //! first half of the list plays the first side. With an odd number the place n stays empty: its
-//! opponent has a bye.
+//! opponent rests. Everybody rests equally often, so a rest is worth nothing: points are for games.
 
-use super::{Bye, Pairing, Round, Scoring, Seat};
+use galds_games::core::Points;
+
+use super::{Bye, Pairing, Round, Seat};
 
 /// How many rounds it takes for all to meet `cycles` times.
 pub fn rounds_of_round_robin(entrants: usize, cycles: usize) -> usize {
@@ -14,7 +16,7 @@ pub fn rounds_of_round_robin(entrants: usize, cycles: usize) -> usize {
 }
 
 /// Round `number` (from 0); every second cycle has the sides swapped.
-pub fn round_robin(entrants: usize, number: usize, scoring: Scoring) -> Round {
+pub fn round_robin(entrants: usize, number: usize) -> Round {
     let size = table_size(entrants);
     let in_cycle = number % (size - 1);
     let swapped = (number / (size - 1)) % 2 == 1;
@@ -23,15 +25,15 @@ pub fn round_robin(entrants: usize, number: usize, scoring: Scoring) -> Round {
         let (first, second) = if swapped { (second, first) } else { (first, second) };
         match (first <= entrants, second <= entrants) {
             (true, true) => round.pairings.push(Pairing::new(Seat(first - 1), Seat(second - 1))),
-            (true, false) => round.bye = Some(bye(first, scoring)),
-            (false, _) => round.bye = Some(bye(second, scoring)),
+            (true, false) => round.bye = Some(rest(first)),
+            (false, _) => round.bye = Some(rest(second)),
         }
     }
     round
 }
 
-fn bye(number: usize, scoring: Scoring) -> Bye {
-    Bye { seat: Seat(number - 1), points: scoring.bye() }
+fn rest(number: usize) -> Bye {
+    Bye { seat: Seat(number - 1), points: Points::NONE }
 }
 
 const fn table_size(entrants: usize) -> usize {
@@ -65,8 +67,6 @@ mod tests {
     use super::*;
     use std::collections::HashMap;
 
-    const SCORING: Scoring = Scoring::Outcome { usual: 1 };
-
     #[test]
     fn the_table_for_six_is_the_printed_one() {
         let printed: [&[(usize, usize)]; 5] = [
@@ -93,7 +93,7 @@ mod tests {
             let mut firsts = vec![0_i32; entrants];
             let rounds = rounds_of_round_robin(entrants, 1);
             for number in 0..rounds {
-                let round = round_robin(entrants, number, SCORING);
+                let round = round_robin(entrants, number);
                 assert_eq!(round.bye.is_some(), entrants % 2 == 1);
                 for pairing in &round.pairings {
                     let [first, second] = pairing.seats.0;
@@ -109,10 +109,18 @@ mod tests {
     }
 
     #[test]
+    fn whoever_rests_gets_no_points_for_it() {
+        for number in 0..3 {
+            let rests = round_robin(3, number).bye.expect("one of three rests");
+            assert_eq!(rests.points, Points::NONE);
+        }
+    }
+
+    #[test]
     fn the_second_cycle_swaps_the_sides() {
         for number in 0..5 {
-            let once = round_robin(6, number, SCORING);
-            let again = round_robin(6, number + 5, SCORING);
+            let once = round_robin(6, number);
+            let again = round_robin(6, number + 5);
             let swapped = |pairing: &Pairing| Pairing::new(pairing.seats.0[1], pairing.seats.0[0]);
             assert_eq!(again.pairings, once.pairings.iter().map(swapped).collect::<Vec<_>>());
         }

@@ -7,6 +7,14 @@ const play = (tree: Tree, ...tokens: string[]) =>
 
 const again = (tree: Tree) => fromQuery(toQuery({ rules: '', position: '', tree })).tree;
 
+describe('hidden pieces', () => {
+  it('stay shown in a link', () => {
+    const shared = { rules: '', position: '', tree: emptyTree, hidden: 'shown' } as const;
+    expect(fromQuery(toQuery(shared)).hidden).toBe('shown');
+    expect(fromQuery(new URLSearchParams()).hidden).toBeUndefined();
+  });
+});
+
 describe('a link', () => {
   it('says the rules, the position and the line', () => {
     const query = toQuery({

@@ -18,12 +18,14 @@ export interface Shared {
   /** The position text at the beginning; empty for the game's start. */
   position: string;
   tree: Tree;
+  /** Whether hidden pieces are shown; they are not if nothing is said. */
+  hidden?: 'shown' | 'hidden';
 }
 
 /** Longer links are cut by too many programs. */
 export const LONGEST = 6000;
 
-export function toQuery({ rules, position, tree }: Shared): URLSearchParams {
+export function toQuery({ rules, position, tree, hidden }: Shared): URLSearchParams {
   const query = new URLSearchParams();
   if (rules !== '') query.set('rules', rules);
   if (position !== '') query.set('position', position);
@@ -31,6 +33,7 @@ export function toQuery({ rules, position, tree }: Shared): URLSearchParams {
   if (line !== '') query.set('moves', line);
   const at = placeOf(tree);
   if (at !== '') query.set('at', at);
+  if (hidden === 'shown') query.set('hidden', hidden);
   return query;
 }
 
@@ -41,6 +44,7 @@ export function fromQuery(query: URLSearchParams): Shared {
     rules: query.get('rules') ?? '',
     position: query.get('position') ?? '',
     tree: found(tree, query.get('at')),
+    ...(query.get('hidden') === 'shown' ? { hidden: 'shown' as const } : {}),
   };
 }
 

@@ -19,7 +19,8 @@ import type {
   ServerMessage,
 } from '../server/messages';
 import { actionsOf, Pictures, UnknownBoard } from '../server/picture';
-import { becomeGuest, person } from '../server/person.svelte';
+import { ensureSomebody } from '../server/person.svelte';
+import { mergedLines } from './chat';
 import { actors, joined, tokensOf, turnBegan } from './story';
 import { forgetPending, keepPending, keptHand, keptPending } from './kept';
 import { Pace } from './pace';
@@ -30,7 +31,7 @@ export interface Refusal {
 }
 
 /** What is on the board after so many actions, and what can be done there. */
-interface BoardMoment {
+export interface BoardMoment {
   ply: number;
   picture: Picture;
   actions: readonly Action[];
@@ -54,6 +55,8 @@ export class Match {
   bottom = $state<Seat>('first');
   /** What the board shows of the present; it may be a few actions behind. */
   shown = $state.raw<BoardMoment | undefined>(undefined);
+  /** The last moment whose pieces and dice have come to rest: words must not run ahead of it. */
+  rested = $state.raw<BoardMoment | undefined>(undefined);
   events = $state.raw<readonly MatchEvent[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   refusal = $state.raw<Refusal | undefined>(undefined);
@@ -126,6 +129,34 @@ export class Match {
     return this.state?.record.length ?? 0;
   }
 
+  /** How many actions can be spoken of: those whose movement on the board is over. */
+  get restedPly(): number {
+    return Math.min(this.rested?.ply ?? 0, this.ply);
+  }
+
+  /** Whether everything that happened has been shown, and nothing moves any more. */
+  get isAtRest(): boolean {
+    return this.isSettled && this.rested?.ply === this.ply;
+  }
+
+  /** The sides that are to act as the board shows it. */
+  get acting(): readonly Seat[] {
+    if (!this.state) return [];
+    if (this.isAtRest) return this.state.phase === 'playing' ? this.state.to_act : [];
+    const next = this.#actors.slice(this.restedPly).find((actor) => actor !== 'chance');
+    return next ? [next] : [];
+  }
+
+  /** Who made an action: a side, or chance. */
+  actorOf(ply: number): Seat | 'chance' | undefined {
+    return this.#actors[ply - 1];
+  }
+
+  /** The board says that the movement towards this moment is over. */
+  rest(moment: BoardMoment): void {
+    this.rested = moment;
+  }
+
   get you(): Seat | undefined {
     return this.state?.you ?? undefined;
   }
@@ -159,7 +190,7 @@ export class Match {
 
   /** Takes the free seat, as a guest if need be. */
   async join(): Promise<void> {
-    if (!person.player) await becomeGuest();
+    await ensureSomebody();
     this.do({ do: 'join' });
   }
 
@@ -221,7 +252,7 @@ export class Match {
       case 'match':
         return this.#take(message);
       case 'chat':
-        this.chat = [...this.chat, ...message.lines];
+        this.chat = mergedLines(this.chat, message.lines);
         return;
       case 'ack':
         return this.#answered(message.client, message.version);
@@ -271,6 +302,8 @@ export class Match {
   #show(moment: BoardMoment): void {
     // A page that was loaded anew takes up what was half made.
     if (!this.shown) this.hand.layDown(keptHand(this.id, moment.ply));
+    // What was there at the first sight, or was taken back, has no movement to wait for.
+    if (moment.ply <= (this.rested?.ply ?? Infinity)) this.rested = moment;
     this.shown = moment;
   }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MatchEvent } from '../server/messages';
-import { joined, moveRows, tokensOf, turnBegan } from './story';
+import { declinedOffer, hasActed, joined, moveRows, tokensOf, turnBegan } from './story';
 
 let number = 0;
 const event = (what: object): MatchEvent =>
@@ -53,4 +53,31 @@ it('moves stand in two columns with their throws', () => {
       second: { ply: 6, book: '24/18', dice: '66' },
     },
   ]);
+});
+
+const by = (side: string) => event({ type: 'acted', side, token: 't', book: 'b' });
+const offered = (side: string, offer: string) => event({ type: 'offered', side, offer });
+const declines = (side: string, offer: string) => event({ type: 'declined', side, offer });
+
+it('an offer that was declined is told to whoever made it, until they act', () => {
+  const events = [by('first'), offered('first', 'draw'), declines('second', 'draw')];
+  expect(declinedOffer(events, 'first')).toBe('draw');
+  expect(declinedOffer(events, 'second')).toBeUndefined();
+  expect(declinedOffer([...events, by('second')], 'first')).toBe('draw');
+  expect(declinedOffer([...events, by('second'), by('first')], 'first')).toBeUndefined();
+});
+
+it('an offer that was not answered is declined by playing on', () => {
+  expect(declinedOffer([offered('first', 'draw'), by('second')], 'first')).toBe('draw');
+});
+
+it('an offer that was taken back was not declined', () => {
+  const events = [offered('first', 'draw'), declines('first', 'draw')];
+  expect(declinedOffer(events, 'first')).toBeUndefined();
+});
+
+it('whoever laid out an army has acted', () => {
+  const events = [event({ type: 'set_up', side: 'second', token: null })];
+  expect(hasActed(events, 'second')).toBe(true);
+  expect(hasActed(events, 'first')).toBe(false);
 });

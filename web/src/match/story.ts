@@ -1,5 +1,5 @@
 /** What the events of a match tell, as pure logic: the tokens of its actions in order. */
-import type { MatchEvent } from '../server/messages';
+import type { MatchEvent, Offer } from '../server/messages';
 import type { Seat } from '../server/matches';
 
 /** The tokens of the actions so far; nothing stands for what is hidden. */
@@ -41,6 +41,47 @@ export function joined(
 export function turnBegan(events: readonly MatchEvent[]): number | undefined {
   const moves: readonly MatchEvent['type'][] = ['started', 'set_up', 'acted', 'threw', 'took_back'];
   return events.findLast((event) => moves.includes(event.type))?.at;
+}
+
+/** Whether a side has made its first action; laying out an army is one. */
+export function hasActed(events: readonly MatchEvent[], side: Seat): boolean {
+  return events.some(
+    (event) => (event.type === 'acted' || event.type === 'set_up') && event.side === side,
+  );
+}
+
+/**
+ * The offer of this side that the other has declined, in words or by playing on; nothing once this side
+ * has acted again.
+ */
+export function declinedOffer(events: readonly MatchEvent[], you: Seat): Offer | undefined {
+  let open: Offer | undefined;
+  let declined: Offer | undefined;
+  for (const event of events) {
+    switch (event.type) {
+      case 'offered':
+        if (event.side !== you) break;
+        open = event.offer;
+        declined = undefined;
+        break;
+      case 'declined':
+        if (event.offer !== open) break;
+        // Whoever takes an offer back knows about it.
+        declined = event.side === you ? undefined : open;
+        open = undefined;
+        break;
+      case 'acted':
+        declined = event.side === you ? undefined : (open ?? declined);
+        if (event.side !== you || open === 'takeback') open = undefined;
+        break;
+      case 'took_back':
+        open = declined = undefined;
+        break;
+      default:
+        break;
+    }
+  }
+  return declined;
 }
 
 /** One action in the list of moves. */

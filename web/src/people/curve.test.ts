@@ -36,3 +36,12 @@ it('has few round levels around everything', () => {
 it('of nothing is nothing', () => {
   expect(curveOf([], 100, 50)).toBeUndefined();
 });
+
+it('says when the first and the last game were, and others where there is room', () => {
+  const ratings = Array.from({ length: 31 }, (_, i) => 1500 + i);
+  const wide = curveOf(changes(...ratings), 560, 50)?.dates ?? [];
+  expect([wide[0]?.at, wide.at(-1)?.at]).toEqual([0, 29]);
+  const gaps = wide.slice(1).map((date, i) => date.x - (wide[i]?.x ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThan(80);
+  expect(curveOf(changes(...ratings), 100, 50)?.dates).toMatchObject([{ at: 29 }]);
+});

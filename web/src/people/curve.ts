@@ -9,10 +9,14 @@ export interface Curve {
   points: readonly { x: number; y: number; change: RatingChange }[];
   /** Round ratings and how high they lie. */
   levels: readonly { rating: number; y: number }[];
+  /** When games were played: the first, the last, and some between, far enough apart to be read. */
+  dates: readonly { at: number; x: number }[];
 }
 
 const STEPS = [10, 20, 50, 100, 200, 500];
 const MOST_LEVELS = 5;
+/** The room that a date takes, in the units of the drawing. */
+const DATE_WIDTH = 110;
 
 /** The curve in a drawing of this size; undefined if there is nothing to draw. */
 export function curveOf(
@@ -32,7 +36,19 @@ export function curveOf(
   const line = `M${all.map((at) => `${at.x.toFixed(1)} ${at.y.toFixed(1)}`).join('L')}`;
   const levels = [];
   for (let rating = low; rating <= high; rating += step) levels.push({ rating, y: y(rating) });
-  return { width, height, line, points, levels };
+  return { width, height, line, points, levels, dates: datesOf(points, width) };
+}
+
+/** The dates that stand under a curve: as many as there is room for, evenly over the games. */
+function datesOf(points: Curve['points'], width: number): Curve['dates'] {
+  const most = Math.max(1, Math.min(points.length, Math.floor(width / DATE_WIDTH)));
+  const indices = Array.from({ length: most }, (_, i) =>
+    most === 1 ? points.length - 1 : Math.round((i * (points.length - 1)) / (most - 1)),
+  );
+  return indices.flatMap((index) => {
+    const point = points[index];
+    return point ? [{ at: point.change.at, x: point.x }] : [];
+  });
 }
 
 /** Round numbers around the lowest and the highest rating. */

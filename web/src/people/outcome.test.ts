@@ -12,6 +12,7 @@ function match(result: string): Summary {
       rated: 'casual',
       side: 'first',
     },
+    speed: 'correspondence',
     phase: 'over',
     visibility: 'link',
     first: { id: 'person:1', name: 'Anna' },

@@ -115,6 +115,21 @@ describe('the live connection', () => {
     expect(live.status).toBe('open');
   });
 
+  it('lets a handshake end before it gives a socket up', () => {
+    live.watch('m', {}, () => {});
+    const first = world.last;
+    live.renew();
+    expect(first.isClosed).toBe(false);
+    first.onopen?.();
+    expect(first.isClosed).toBe(true);
+    const second = world.last;
+    second.onopen?.();
+    second.welcome();
+    live.renew();
+    expect(second.isClosed).toBe(true);
+    expect(world.sockets).toHaveLength(3);
+  });
+
   it('sends a command again until it is answered, under the same name', async () => {
     live.watch('m', {}, () => {});
     world.last.welcome();

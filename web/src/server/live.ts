@@ -66,6 +66,8 @@ export class Live {
   readonly #pending = new Map<string, Pending>();
   readonly #listeners = new Set<(message: ServerMessage) => void>();
   #socket: Socket | undefined;
+  /** Whether the handshake of the socket is over. */
+  #isSocketOpen = false;
   #status: Status = 'connecting';
   #failures = 0;
   #lag: number | undefined;
@@ -103,9 +105,16 @@ export class Live {
     this.#cancelPing?.();
     this.#cancelPoll?.();
     this.#cancelPoll = undefined;
+    this.#discard();
+  }
+
+  /** Has no more use for the socket. Browsers complain if a handshake is broken off, so it may end first. */
+  #discard(): void {
     const socket = this.#socket;
     this.#socket = undefined;
-    socket?.close();
+    if (!socket) return;
+    if (this.#isSocketOpen) socket.close();
+    else socket.onopen = () => socket.close();
   }
 
   /** Tries again at once: the browser says that the network is back. */
@@ -119,9 +128,7 @@ export class Live {
   /** The person has changed (became a guest, signed in): a connection is made anew. */
   renew(): void {
     this.#failures = 0;
-    const socket = this.#socket;
-    this.#socket = undefined;
-    socket?.close();
+    this.#discard();
     this.#cancel?.();
     this.#cancel = undefined;
     this.#connect();
@@ -186,6 +193,10 @@ export class Live {
     if (this.#status !== 'polling') this.#become('connecting');
     const socket = this.#world.socket();
     this.#socket = socket;
+    this.#isSocketOpen = false;
+    socket.onopen = () => {
+      this.#isSocketOpen = true;
+    };
     socket.onmessage = (event) => this.#hear(socket, event.data);
     socket.onclose = () => this.#lost(socket);
     // A handshake that hangs is as bad as one that fails.

@@ -1,6 +1,7 @@
 /** Matches over HTTP: making them and listing them. */
 import { get, post, Refused } from './http';
-import { becomeGuest } from './person.svelte';
+import type { Speed } from './people';
+import { becomeGuest, ensureSomebody } from './person.svelte';
 
 export type Seat = 'first' | 'second';
 export type SideChoice = Seat | 'random';
@@ -36,6 +37,7 @@ export interface Player {
 export interface Summary {
   id: string;
   terms: Terms;
+  speed: Speed;
   phase: Phase;
   visibility: Visibility;
   first: Player | null;
@@ -49,8 +51,9 @@ export async function makeMatch(match: NewMatch): Promise<{ id: string }> {
   return asSomebody(() => post('/api/matches', match));
 }
 
-/** Does something that needs somebody: a guest is made if nobody is known. */
+/** Does something that needs somebody: a guest is made if nobody is known, or no longer. */
 async function asSomebody<T>(act: () => Promise<T>): Promise<T> {
+  await ensureSomebody();
   try {
     return await act();
   } catch (error) {
@@ -74,6 +77,15 @@ export async function mine(): Promise<Summary[]> {
     if (error instanceof Refused && error.status === 401) return [];
     throw error;
   }
+}
+
+/** For how many milliseconds the players of a match have been away: 0 for whoever is there. */
+export async function awayFrom(id: string): Promise<Record<Seat, number | null>> {
+  const { first_away: first, second_away: second } = await get<{
+    first_away: number | null;
+    second_away: number | null;
+  }>(`/api/matches/${id}/presence`);
+  return { first, second };
 }
 
 /** Matches that wait for anybody. */

@@ -1,5 +1,6 @@
 /** What is said over the live connection, in both directions. */
 import type { Reason } from '../language/reasons';
+import type { Speed } from './people';
 import type { SentChoice, SentPicture } from './picture';
 import type { Phase, Player, Seat, Summary, Terms, TimeControl, Visibility } from './matches';
 
@@ -81,6 +82,7 @@ export interface MatchState {
   version: number;
   phase: Phase;
   terms: Terms;
+  speed: Speed;
   creator: Player;
   visibility: Visibility;
   invited: Player | null;
@@ -95,6 +97,8 @@ export interface MatchState {
   first_action_due: number | null;
   first_offers: Offer | null;
   second_offers: Offer | null;
+  /** Whether we may ask to take our last action back. */
+  may_take_back: boolean;
   ending: Ending | null;
   score: Score | null;
   result: string;

@@ -26,10 +26,19 @@ export function setPerson(player: Player | undefined): void {
   if (isOther) for (const hear of listeners) hear();
 }
 
+let finding: Promise<void> = Promise.resolve();
+
 /** Asks the server who we are. */
-export async function findPerson(): Promise<void> {
+export function findPerson(): Promise<void> {
+  finding = askWhoWeAre();
+  return finding;
+}
+
+async function askWhoWeAre(): Promise<void> {
   try {
-    setPerson((await get<Player | null>('/api/me')) ?? undefined);
+    const found = await get<Player | null>('/api/me');
+    // Nobody changes by that: a connection was made with the same cookie as this question.
+    if (!person.player) person.player = found ?? undefined;
   } catch {
     // There is no server, which will be told where it matters.
   }
@@ -38,4 +47,10 @@ export async function findPerson(): Promise<void> {
 export async function becomeGuest(): Promise<void> {
   const { player } = await post<{ player: Player }>('/api/guests');
   setPerson(player);
+}
+
+/** Makes sure that there is somebody who can act: whoever is nobody becomes a guest. */
+export async function ensureSomebody(): Promise<void> {
+  await finding;
+  if (!person.player) await becomeGuest();
 }

@@ -14,6 +14,8 @@ export interface PositionAsked {
   viewer?: Seat;
   bottom?: Seat;
   names?: 'shown' | 'hidden';
+  /** Whether pieces are drawn that the viewer does not know. */
+  hidden?: 'shown' | 'hidden';
 }
 
 export interface PositionReached {

@@ -19,7 +19,11 @@ export interface Beginning {
   tree?: Tree;
   viewer?: Seat | undefined;
   bottom?: Seat | undefined;
+  hidden?: HiddenPieces | undefined;
 }
+
+/** Whether pieces are shown that the side at the bottom does not know. */
+export type HiddenPieces = 'shown' | 'hidden';
 
 export class Study {
   readonly game: string;
@@ -35,6 +39,7 @@ export class Study {
   /** The node that `reached` belongs to. */
   shown = $state(0);
   bottom = $state<Seat>('first');
+  hidden = $state<HiddenPieces>('hidden');
   trouble = $state('');
 
   /** How many actions lead to what is shown. */
@@ -48,7 +53,13 @@ export class Study {
     this.#position = beginning.position || undefined;
     this.#viewer = beginning.viewer;
     this.bottom = beginning.bottom ?? beginning.viewer ?? 'first';
+    this.hidden = beginning.hidden ?? 'hidden';
     this.tree = beginning.tree ?? emptyTree;
+  }
+
+  /** Whether the game hides pieces, so that there is a choice to show them. */
+  get hidesPieces(): boolean {
+    return this.game === HIDDEN;
   }
 
   /** The rules and the position from which everything begins, for links. */
@@ -65,8 +76,9 @@ export class Study {
     };
     if (this.#rules) asked.rules = this.#rules;
     if (this.#position) asked.position = this.#position;
-    const viewer = this.#viewer ?? (this.game === HIDDEN ? this.bottom : undefined);
+    const viewer = this.#viewer ?? (this.hidesPieces ? this.bottom : undefined);
     if (viewer) asked.viewer = viewer;
+    if (this.hidesPieces && this.hidden === 'shown') asked.hidden = 'shown';
     if (settings.names === 'off') asked.names = 'hidden';
     return asked;
   }
@@ -102,9 +114,15 @@ export class Study {
     await this.go(this.tree);
   }
 
+  /** Turns the pieces of the other side over, or back. */
+  async turnPieces(): Promise<void> {
+    this.hidden = this.hidden === 'shown' ? 'hidden' : 'shown';
+    await this.go(this.tree);
+  }
+
   async #reach(node: number): Promise<PositionReached> {
     const asked = this.asked(node);
-    const key = JSON.stringify([asked.bottom, asked.names, asked.actions]);
+    const key = JSON.stringify([asked.bottom, asked.names, asked.hidden, asked.actions]);
     const known = this.#known.get(key);
     if (known) return known;
     const reached = await positionAfter(asked);
