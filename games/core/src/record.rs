@@ -128,11 +128,14 @@ impl Record {
     fn read_words(&mut self, line: usize, text: &str) {
         let text = plain_dashes(text);
         let words = text.split(|letter: char| letter.is_whitespace() || letter == '|');
-        for (place, word) in words.filter(|word| !word.is_empty()).enumerate() {
+        let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+        for (place, &word) in words.iter().enumerate() {
             if is_number(word, place == 0) || is_separator(word) {
                 continue;
             }
-            if is_result(word) && !may_be_action(word) {
+            // A star between other words is a sign of the game's own.
+            let is_sign = word == "*" && place + 1 < words.len();
+            if is_result(word) && !may_be_action(word) && !is_sign {
                 self.result = Some(word.replace("1/2", "½"));
                 continue;
             }
@@ -345,6 +348,13 @@ mod tests {
         let table = "- |    |       |   |         |\n|----|-------|---|---------|\n\
                      | 1: | e3 e4 | - | e12 e11 |\n| 2: | f4^I  | – | d10 b10 |\n|3:|a s8|-||\n";
         assert_eq!(words(table), ["e3", "e4", "e12", "e11", "f4^I", "d10", "b10", "a", "s8"]);
+    }
+
+    #[test]
+    fn a_star_is_a_result_only_at_the_end_of_a_line() {
+        let record = Record::read("1: k10 * g8, k8 - e3 e4 *").unwrap();
+        assert_eq!(record.result.as_deref(), Some("*"));
+        assert_eq!(words("1: k10 * g8, k8 - e3 e4 *"), ["k10", "*", "g8,", "k8", "e3", "e4"]);
     }
 
     #[test]
