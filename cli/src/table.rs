@@ -68,6 +68,15 @@ pub(crate) fn open(game: &str, rules: Option<&str>) -> Result<Box<dyn AnyTable>,
     Ok(boxed.open(rules.unwrap_or(boxed.about.name))?)
 }
 
+/// What the sides' positions are worth by the book's count, in a line; not every book has one.
+pub(crate) fn value_line(table: &dyn AnyTable) -> Option<String> {
+    let values = table.position_values()?;
+    let about = table.about();
+    let [first, second] =
+        Side::BOTH.map(|side| format!("{} {}", about.side(side).name, values[side]));
+    Some(format!("Position value: {first}, {second}"))
+}
+
 /// The side with this letter at a table.
 pub(crate) fn side(table: &dyn AnyTable, letter: &str) -> Result<Side, Failure> {
     let about = table.about();

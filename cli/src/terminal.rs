@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::io::IsTerminal;
 
 use clap::ValueEnum;
-use galds_games::core::picture::{Colour, Mark, Picture};
+use galds_games::core::picture::{Cell, Colour, Mark, Picture};
 
 /// Whether to use colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -44,6 +44,7 @@ pub(crate) fn draw(picture: &Picture, colours: Colours) -> String {
     grid.texts(picture, &picture.under);
     grid.texts(picture, &picture.over);
     grid.pieces(picture);
+    grid.letters(picture, &picture.over);
     let mut text = grid.text(colours.wanted());
     for note in &picture.notes {
         let _ = writeln!(text, "{note}");
@@ -86,10 +87,22 @@ impl Grid {
             else {
                 continue;
             };
-            let ink = picture.colour(*ink);
-            for (column, letter) in (usize::from(cell.column)..).zip(text.chars()) {
-                self.put(column, cell.row.into(), |c| (c.letter, c.ink) = (letter, Some(ink)));
+            self.write(*cell, text, picture.colour(*ink));
+        }
+    }
+
+    /// What is written for the terminal alone; among the marks over the pieces it covers them.
+    fn letters(&mut self, picture: &Picture, marks: &[Mark]) {
+        for mark in marks {
+            if let Mark::Letters { cell, text, ink } = mark {
+                self.write(*cell, text, picture.colour(*ink));
             }
+        }
+    }
+
+    fn write(&mut self, cell: Cell, text: &str, ink: Colour) {
+        for (column, letter) in (usize::from(cell.column)..).zip(text.chars()) {
+            self.put(column, cell.row.into(), |c| (c.letter, c.ink) = (letter, Some(ink)));
         }
     }
 

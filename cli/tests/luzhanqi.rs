@@ -50,6 +50,56 @@ fn marks_say_what_hidden_pieces_may_be() {
     assert!(!plain.contains(">1-9MF<") && marked.contains(">2-9MF<"), "the marshal was shown");
 }
 
+/// A position in which Black has moved round a corner, and pieces of all kinds stand hidden.
+const TURNED: [&str; 4] = [
+    "--position",
+    "b b1:F,c1:M,a2:9,c4:1,b4:3,c6:5 a8:9,c8:6,c9:2,e7:7,a11:8,b11:M,c11:4,d11:M,a12:8,b12:F,\
+     d12:5,e12:M c8 0 41",
+    "--moves",
+    "a8-d7 c4-c5 a11-a9",
+];
+
+#[test]
+fn the_terminal_shows_the_marks_that_the_picture_shows() {
+    let show = ["show", "luzhanqi", "--side", "r", "--marks", "--colour", "never"];
+    let text = galds(&[&show[..], &TURNED[..]].concat());
+    let svg = galds(&[&show[..], &["--svg", "-"], &TURNED[..]].concat());
+    // The certain sapper stands on the board, everything else in the list under it.
+    let row = text.lines().find(|line| line.trim_start().starts_with("7 ")).unwrap();
+    assert!(row.contains("[9]"), "{text}");
+    let list: Vec<&str> =
+        text.lines().skip_while(|line| !line.starts_with("What hidden pieces may be:")).collect();
+    for (kinds, nodes) in [("9", "d7"), ("1-9B", "e7 a9 c9"), ("1-9BMF", "b12 d12")] {
+        let wanted = format!("{kinds}  {nodes}");
+        assert!(list.iter().any(|line| line.trim() == wanted), "{wanted} in {text}");
+        assert!(svg.contains(&format!(">{kinds}<")), "{kinds}");
+    }
+    let plain =
+        galds(&[&["show", "luzhanqi", "--side", "r", "--colour", "never"], &TURNED[..]].concat());
+    assert!(!plain.contains("[9]") && !plain.contains("What hidden pieces"), "{plain}");
+}
+
+#[test]
+fn marks_are_refused_where_there_is_nobody_to_make_them() {
+    let spectator = refusal(&["show", "luzhanqi", "--marks"]);
+    assert!(spectator.contains("say whose by --side r or --side b"), "{spectator}");
+    let open = refusal(&["show", "shatra", "--marks", "--side", "w"]);
+    assert!(open.contains("nothing is hidden in Shatra"), "{open}");
+}
+
+#[test]
+fn a_hint_does_not_tell_how_a_contact_would_end() {
+    // The flag stands before Red's piece, hidden; whatever is advised, its result is not told.
+    let position = "r b1:F,c1:M,b11:5 a7:1,a12:M,b12:F,d12:3 - 0 40";
+    let text = dialogue(
+        &["play", "luzhanqi", "--position", position, "--colour", "never"],
+        "hint\nquit\n",
+    );
+    let hint = text.lines().find_map(|line| line.strip_prefix("Red> ")).unwrap();
+    let (action, _) = hint.split_once(" (").unwrap();
+    assert!(action.len() <= 7 && action.contains('-') && !action.contains('x'), "{hint}");
+}
+
 #[test]
 fn two_people_at_one_screen_see_only_their_own_pieces() {
     let arguments = ["play", "luzhanqi", "--against", "person", "--colour", "never"];

@@ -140,9 +140,10 @@ fn a_hint_is_a_legal_action_with_its_value_in_words() {
     let text = String::from_utf8(output.stdout).unwrap();
     assert!(text.starts_with("Rotary, you are Light, the computer plays at level 1"), "{text}");
     let hint = text.lines().find_map(|line| line.strip_prefix("Light> ")).unwrap();
-    let (token, words) = hint.split_once(" (").unwrap();
+    let (book, words) = hint.split_once(" (").unwrap();
     assert!(words.ends_with(')') && words.len() > 5, "{hint}");
-    assert!(galds(&["legal", "rotary"]).lines().any(|line| line == token), "{hint}");
+    let legal = galds(&["legal", "rotary"]);
+    assert!(legal.lines().any(|token| token.replace('-', " ") == book), "{hint}");
 }
 
 #[test]

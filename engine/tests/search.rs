@@ -62,6 +62,31 @@ fn one_thread_with_a_node_limit_always_finds_the_same() {
     assert_eq!(run(), run());
 }
 
+#[test]
+fn what_a_draw_was_worth_to_one_search_does_not_reach_another() {
+    // Nobody can fill the centre in the four turns that are left, so every line is drawn.
+    let game = rotary("rotary,cap=4");
+    let mut table = Table::new(game);
+    let limits = Limits { depth: Some(6), ..Limits::default() };
+    let search = |table: &Table<Rotary>, aim, memory: &Memory| {
+        let wanted = Settings { limits, aim, ..Settings::default() };
+        think(table, &wanted, memory, &AtomicBool::new(false), &mut |_| {}).lines[0].score
+    };
+    let truth = |table: &Table<Rotary>| search(table, Aim::Truth, &Memory::with_mebibytes(8));
+    assert_eq!(truth(&table), score::DRAW);
+    let memory = Memory::with_mebibytes(8);
+    // Both sides in turn search to win with one memory, then somebody wants to know the truth.
+    let first = search(&table, Aim::Win, &memory);
+    assert!(first < score::DRAW, "a draw is too little for the one who wants to win");
+    let start = table.clone();
+    table.play(table.read_action("22-0").unwrap()).unwrap();
+    let second = search(&table, Aim::Win, &memory);
+    assert_eq!(second, first, "and so it is for the other");
+    assert_eq!(search(&table, Aim::Truth, &memory), score::DRAW);
+    assert_eq!(search(&start, Aim::Truth, &memory), score::DRAW);
+    assert_eq!(search(&start, Aim::Win, &memory), first);
+}
+
 /// How many positions an endless search still looks at after it was told to stop.
 fn after_stop<G: Searched>() -> u64 {
     let table = Table::new(G::new(G::Rules::standard()));

@@ -15,7 +15,7 @@ use serde_json::{Map, json};
 
 use super::solve::spinner;
 use crate::failure::Failure;
-use crate::table::TableArgs;
+use crate::table::{TableArgs, value_line};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
@@ -107,6 +107,9 @@ fn print(table: &dyn AnyTable, side: Side, thought: &Thought) -> Result<(), Fail
         thought.nodes,
         speed(thought)
     )?;
+    if let Some(values) = value_line(table) {
+        writeln!(out, "{values}")?;
+    }
     Ok(())
 }
 
@@ -120,7 +123,7 @@ fn print_json(table: &dyn AnyTable, side: Side, thought: &Thought) -> Result<(),
         object.insert("book".into(), in_book(table, line).into());
         serde_json::Value::Object(object)
     });
-    let all = json!({
+    let mut all = json!({
         "game": about.name,
         "rules": table.rules_text(),
         "side": about.side(side).letter.to_string(),
@@ -130,6 +133,9 @@ fn print_json(table: &dyn AnyTable, side: Side, thought: &Thought) -> Result<(),
         "nodes_per_second": speed(thought).round(),
         "lines": lines.collect::<Vec<_>>(),
     });
+    if let Some(values) = table.position_values() {
+        all["position_values"] = json!(values.0);
+    }
     writeln!(std::io::stdout().lock(), "{all:#}")?;
     Ok(())
 }

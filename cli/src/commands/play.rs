@@ -337,7 +337,14 @@ impl Session {
         if let Some((line, token)) = thought.lines.first().zip(thought.choice()) {
             let action = match token {
                 THROW => "press Enter: throw the dice".to_owned(),
-                _ => self.table.boxed_clone().play_text(token)?.token,
+                _ => {
+                    let played = self.table.boxed_clone().play_text(token)?;
+                    // Where something is hidden the book also says how a contact ends: too much.
+                    match about.information {
+                        Information::Open => played.book,
+                        Information::Hidden => played.token,
+                    }
+                }
             };
             println!("{action} ({})", line.value.in_words(&about, side));
         }

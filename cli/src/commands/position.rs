@@ -1,9 +1,9 @@
-//! `galds position`: position texts and the outcome.
+//! `galds position`: position texts, what the sides' positions are worth where the book counts it, and the outcome.
 
 use std::io::Write;
 
 use crate::failure::Failure;
-use crate::table::TableArgs;
+use crate::table::{TableArgs, value_line};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
@@ -25,6 +25,10 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let first = if args.all { 0 } else { lines.len() - 1 };
     for line in &lines[first..] {
         writeln!(out, "{line}")?;
+    }
+    // With --all every line but the last is a position.
+    if let Some(values) = value_line(&*table).filter(|_| !args.all) {
+        writeln!(out, "{values}")?;
     }
     writeln!(out, "{}", table.turn().outcome_text())?;
     Ok(())

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use galds_engine::players::Dice;
-use galds_engine::puzzles::{Finder, arrangement};
+use galds_engine::puzzles::{Finder, arrangement, shipped};
 
 use super::progress;
 use crate::failure::Failure;
@@ -21,10 +21,16 @@ pub(crate) struct Args {
     /// Positions for an action of the games in which puzzles are found
     #[arg(long, value_name = "N", default_value = "5000")]
     nodes: u64,
+    /// Instead print those puzzles of the program that no longer hold, and fail if there are any
+    #[arg(long, conflicts_with = "count")]
+    check: bool,
 }
 
 /// Prints a line a puzzle: task, key, position.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    if args.check {
+        return check(args);
+    }
     let mut found: Vec<String> = Vec::new();
     let mut find = finder(args)?;
     let bar = progress::bar(args.count as u64, "puzzles");
@@ -47,14 +53,38 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Looks at the puzzles that come with the program again, by the rules and the player of today.
+fn check(args: &Args) -> Result<(), Failure> {
+    let mut finder = finder_of(args)?;
+    let puzzles = shipped(&args.game);
+    let bar = progress::bar(puzzles.len() as u64, "puzzles");
+    let mut failed = 0;
+    for (number, puzzle) in (1..).zip(&puzzles) {
+        if !finder.holds(puzzle) {
+            failed += 1;
+            bar.suspend(|| writeln!(std::io::stdout(), "{number}\t{puzzle}"))?;
+        }
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    match failed {
+        0 => Ok(()),
+        _ => Err(Failure::Input(format!("{failed} of {} puzzles do not hold", puzzles.len()))),
+    }
+}
+
+fn finder_of(args: &Args) -> Result<Finder, Failure> {
+    galds_games::find(&args.game)?;
+    Finder::new(&args.game, args.seed, args.nodes)
+        .map_err(|error| Failure::Input(error.to_string()))
+}
+
 /// What looks for the next puzzle, once each call.
 fn finder(args: &Args) -> Result<Box<dyn FnMut() -> Option<String>>, Failure> {
     if args.game == "intarzia" {
         let mut dice = Dice::seeded(args.seed);
         return Ok(Box::new(move || arrangement(&mut dice).map(|task| task.to_string())));
     }
-    galds_games::find(&args.game)?;
-    let mut finder = Finder::new(&args.game, args.seed, args.nodes)
-        .map_err(|error| Failure::Input(error.to_string()))?;
+    let mut finder = finder_of(args)?;
     Ok(Box::new(move || finder.in_one_game().map(|puzzle| puzzle.to_string())))
 }

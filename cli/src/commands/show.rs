@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
 use galds_games::core::picture::{Names, PictureOptions, to_svg};
-use galds_games::core::{AnyTable, Side, Viewer};
+use galds_games::core::{About, AnyTable, Information, Side, Viewer};
 
 use crate::failure::Failure;
 use crate::png::to_png;
-use crate::table::{TableArgs, side, viewer};
+use crate::table::{TableArgs, side, value_line, viewer};
 use crate::terminal::{Colours, draw};
 
 #[derive(Debug, clap::Args)]
@@ -22,7 +22,7 @@ pub(crate) struct Args {
     /// The side that sits at the bottom [default: the viewer's, or the first]
     #[arg(long, value_name = "SIDE")]
     bottom: Option<String>,
-    /// Note on hidden pieces what the viewer can work out about them
+    /// Note on hidden pieces what the viewer (--side) can work out about them
     #[arg(long)]
     marks: bool,
     /// Write the picture as SVG to this file (- for stdout)
@@ -67,6 +67,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let table = args.table.set_up()?;
     let (viewer, options) = (args.viewer(&*table)?, args.options(&*table)?);
     let mut picture = if args.marks {
+        check_marks(&table.about(), viewer)?;
         table.marked_picture(viewer, &options)
     } else {
         table.picture(viewer, &options)
@@ -75,7 +76,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         picture.notes.clear();
     }
     if args.svg.is_none() && args.png.is_none() {
-        write!(std::io::stdout(), "{}", draw(&picture, args.colour))?;
+        let mut out = std::io::stdout().lock();
+        write!(out, "{}", draw(&picture, args.colour))?;
+        if let Some(values) = value_line(&*table).filter(|_| args.notes == NotesArg::Shown) {
+            writeln!(out, "{values}")?;
+        }
     }
     if let Some(path) = &args.svg {
         write_file(path, to_svg(&picture).as_bytes())?;
@@ -84,6 +89,21 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         write_file(path, &to_png(&picture, args.width)?)?;
     }
     Ok(())
+}
+
+/// Marks note what somebody can work out of what is hidden from them; without that there are none.
+fn check_marks(about: &About, viewer: Viewer) -> Result<(), Failure> {
+    let [first, second] = about.sides.map(|side| side.letter);
+    match (about.information, viewer) {
+        (Information::Open, _) => Err(Failure::Input(format!(
+            "nothing is hidden in {}, so there is nothing to mark: leave out --marks",
+            about.title
+        ))),
+        (Information::Hidden, Viewer::Spectator) => Err(Failure::Input(format!(
+            "--marks notes what a player can work out: say whose by --side {first} or --side {second}"
+        ))),
+        (Information::Hidden, Viewer::Side(_)) => Ok(()),
+    }
 }
 
 impl Args {

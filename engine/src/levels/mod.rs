@@ -3,7 +3,8 @@
 //! A weak level looks less far, looks at fewer positions, judges what it sees with an error, and now
 //! and then acts without looking at all. It never sees more than its side may know and never plays
 //! worse on purpose when it is ahead. All limits are positions or actions ahead, not seconds, so a level
-//! is equally strong on every machine and repeats its games for the same seed. The last level has no
+//! is equally strong on every machine and repeats its games for the same seed on the same one. (Where values are
+//! fractions, in Nardi and Luzhanqi, another processor may decide a near tie otherwise.) The last level has no
 //! handicap; whoever wants it to think for longer takes the player without a level.
 
 mod player;

@@ -85,6 +85,13 @@ impl Finder {
         None
     }
 
+    /// Whether a puzzle still is one under the rules and for the player of today: the longer look
+    /// finds the same task and the same key.
+    pub fn holds(&mut self, puzzle: &Puzzle) -> bool {
+        self.player.new_game();
+        self.looked_at_longer(&puzzle.position).as_ref() == Some(puzzle)
+    }
+
     fn random_action(&mut self, table: &dyn AnyTable) -> Option<String> {
         let side = table.turn().side()?;
         let mut tokens = (self.choices)(&crate::sight::Sight::of(table, side)).ok()?;
@@ -94,21 +101,27 @@ impl Finder {
 
     /// The puzzle of this position if its best lines promise one and a longer look keeps it.
     fn puzzle_at(&mut self, played: &dyn AnyTable, lines: &[TextLine]) -> Option<Puzzle> {
-        let Turn::Side(side) = played.turn() else { return None };
-        let position = played.position_text();
-        let mut table = galds_games::open(self.game, self.game).ok()?;
-        // Without its history: a solver is not told how the position came about.
-        table.set_position(&position).ok()?;
+        let Turn::Side(_) = played.turn() else { return None };
         let task = task_of(lines)?;
-        let again = best_lines(table.as_ref(), self.player.as_mut(), LONGER * self.nodes, 2);
-        let key = again.first()?.tokens.first()?.clone();
-        let same = lines.first()?.tokens.first() == Some(&key);
-        let task = match task_of(&again)? {
+        let puzzle = self.looked_at_longer(&played.position_text())?;
+        let same = lines.first()?.tokens.first() == Some(&puzzle.key);
+        let seen_twice = task == Task::Best && same;
+        (puzzle.task != Task::Best || seen_twice).then_some(puzzle)
+    }
+
+    /// The puzzle that a long look finds in a position, with a proof where there is one. It is looked at
+    /// without its history: a solver is not told how the position came about.
+    fn looked_at_longer(&mut self, position: &str) -> Option<Puzzle> {
+        let mut table = galds_games::open(self.game, self.game).ok()?;
+        table.set_position(position).ok()?;
+        let Turn::Side(side) = table.turn() else { return None };
+        let lines = best_lines(table.as_ref(), self.player.as_mut(), LONGER * self.nodes, 2);
+        let key = lines.first()?.tokens.first()?.clone();
+        let task = match task_of(&lines)? {
             Task::Win { .. } => self.proven_win(table.as_mut(), side, &key)?,
-            Task::Best if task == Task::Best && same => Task::Best,
-            Task::Best => return None,
+            Task::Best => Task::Best,
         };
-        Some(Puzzle { task, key, position })
+        Some(Puzzle { task, key, position: position.to_owned() })
     }
 
     /// The shortest win that begins with the key, if it can be proven.

@@ -1,6 +1,6 @@
 //! Values of positions.
 
-use galds_games::core::{Outcome, Points, Side};
+use galds_games::core::{Outcome, Points, Side, mix};
 
 /// A value in hundredths of the smallest unit a game counts in, from one side's point of view.
 ///
@@ -72,6 +72,12 @@ impl Draws {
     /// A draw is `less` than nothing for `side`, and so much more for the other.
     pub(super) fn worse_for(side: Side, less: Score) -> Draws {
         Draws { for_first: if side == Side::First { DRAW - less } else { DRAW + less } }
+    }
+
+    /// What sets the transposition table's keys apart from those of searches to which a draw is worth
+    /// something else: values with the one draw in them must not be read with the other.
+    pub(super) fn salt(self) -> u64 {
+        if self.for_first == DRAW { 0 } else { mix(self.for_first as u64) }
     }
 
     #[inline]

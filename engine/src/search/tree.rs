@@ -70,6 +70,8 @@ pub(super) struct Tree<'a, G: Searched> {
     path: Path,
     repetitions_count: bool,
     draws: Draws,
+    /// Set into the keys of the table, see [`Draws::salt`].
+    salt: u64,
     /// For each level buffers that are reused, and the best line from there.
     queues: Vec<Queue<G::Action>>,
     lines: Vec<Vec<G::Action>>,
@@ -91,6 +93,7 @@ impl<'a, G: Searched> Tree<'a, G> {
             experience: Experience::new(),
             path,
             repetitions_count: game.repetition() != Limit::Off,
+            salt: draws.salt(),
             draws,
             queues: Vec::new(),
             lines: vec![Vec::new(); MOST_PLIES as usize + 2],
@@ -202,7 +205,7 @@ impl<'a, G: Searched> Tree<'a, G> {
         window: Window,
         came: Came,
     ) -> Result<Score, Ended> {
-        let known = self.memory.look_up(node.key);
+        let known = self.memory.look_up(node.key ^ self.salt);
         if let Some(known) = known
             && window.is_null()
             && u32::from(known.depth) >= depth
@@ -235,7 +238,8 @@ impl<'a, G: Searched> Tree<'a, G> {
             let score = score::to_table(score, node.ply);
             // What was best in an earlier search is still the best guess where nothing was good.
             let action = if action == 0 { from_table } else { action };
-            self.memory.keep(node.key, Known { action, score, depth: depth.min(255) as u8, bound });
+            let known = Known { action, score, depth: depth.min(255) as u8, bound };
+            self.memory.keep(node.key ^ self.salt, known);
         }
         self.give_back(node.ply, queue);
         result.map(|(score, _, _)| score)

@@ -4,7 +4,7 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 
 use crate::picture::{Picture, PictureOptions};
-use crate::{About, Explain, Limit, Outcome, Pick, RuleSet, Side, Table, Turn, Viewer};
+use crate::{About, Explain, Limit, Outcome, PerSide, Pick, RuleSet, Side, Table, Turn, Viewer};
 
 /// Whether a list of legal actions is the whole list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -158,6 +158,12 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     fn given_away(&self, position: &Self::Position, loser: Side) -> Outcome {
         let _ = position;
         Outcome::win(loser.other(), 1)
+    }
+
+    /// What each side's position is worth by the book's own count, where the book has one.
+    fn position_values(&self, position: &Self::Position) -> Option<PerSide<u32>> {
+        let _ = position;
+        None
     }
 
     /// How an action counts in perft.

@@ -10,13 +10,15 @@
 //! ```
 //!
 //! Readers take any layout that leaves the words apart: numbers may be written `1:`, `1.` or `1)`,
-//! the dash between the sides may be missing, comments stand in braces or behind `;`. Which words
+//! the dash between the sides may be missing, comments stand in braces or behind `;`, and the columns of a
+//! table may be parted by bars (`| 1: | e3 e4 | - | e12 e11 |`). Which words
 //! belong to one action is the game's own knowledge ([`crate::Game::words_in_action`]).
 
 use std::fmt::Write;
 
 use thiserror::Error;
 
+use crate::notation::plain_dashes;
 use crate::{AnyTable, Side, TableError, Turn};
 
 /// A line `[Key "Value"]` at the head of a record.
@@ -124,11 +126,16 @@ impl Record {
     }
 
     fn read_words(&mut self, line: usize, text: &str) {
-        for (place, word) in text.split_whitespace().enumerate() {
+        let text = plain_dashes(text);
+        let words = text.split(|letter: char| letter.is_whitespace() || letter == '|');
+        let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+        for (place, &word) in words.iter().enumerate() {
             if is_number(word, place == 0) || is_separator(word) {
                 continue;
             }
-            if is_result(word) && !may_be_action(word) {
+            // A star between other words is a sign of the game's own.
+            let is_sign = word == "*" && place + 1 < words.len();
+            if is_result(word) && !may_be_action(word) && !is_sign {
                 self.result = Some(word.replace("1/2", "½"));
                 continue;
             }
@@ -262,8 +269,9 @@ fn read_tag(line: &str) -> Option<Tag> {
     Some(Tag { key: key.to_owned(), value: value.to_owned() })
 }
 
+/// A dash between the sides, the dots that stand for the first side, or a line ruled in a table.
 fn is_separator(word: &str) -> bool {
-    matches!(word, "-" | "–" | "—" | "..." | "…")
+    matches!(word, "..." | "…") || word.bytes().all(|letter| letter == b'-')
 }
 
 /// `1.` anywhere; `1:` and `1)` at the start of a line only, since `31:` is a throw of the dice.
@@ -333,6 +341,29 @@ mod tests {
         assert_eq!(words("1) 31: 8/5 6/5"), ["31:", "8/5", "6/5"]);
         assert_eq!(words("1: ... 43 3"), ["43", "3"]);
         assert_eq!(words("1: 43 3 ; not {open\n46 2"), ["43", "3", "46", "2"]);
+    }
+
+    #[test]
+    fn a_table_with_bars_is_read_like_its_words() {
+        let table = "- |    |       |   |         |\n|----|-------|---|---------|\n\
+                     | 1: | e3 e4 | - | e12 e11 |\n| 2: | f4^I  | – | d10 b10 |\n|3:|a s8|-||\n";
+        assert_eq!(words(table), ["e3", "e4", "e12", "e11", "f4^I", "d10", "b10", "a", "s8"]);
+    }
+
+    #[test]
+    fn a_star_is_a_result_only_at_the_end_of_a_line() {
+        let record = Record::read("1: k10 * g8, k8 - e3 e4 *").unwrap();
+        assert_eq!(record.result.as_deref(), Some("*"));
+        assert_eq!(words("1: k10 * g8, k8 - e3 e4 *"), ["k10", "*", "g8,", "k8", "e3", "e4"]);
+    }
+
+    #[test]
+    fn results_are_known_with_any_dash() {
+        for text in ["1: 46-39\n1–0", "1: 46–39\n1-0", "1: 46—39 1—0"] {
+            let record = Record::read(text).unwrap();
+            assert_eq!(record.result.as_deref(), Some("1-0"), "{text}");
+            assert_eq!(words(text), ["46-39"]);
+        }
     }
 
     #[test]

@@ -6,8 +6,8 @@ use thiserror::Error;
 
 use crate::picture::{Picture, PictureOptions};
 use crate::{
-    About, Explain, Game, Listing, Outcome, Pick, Reason, ReasonForm, RuleSet, RulesAbout, Side,
-    TooManyActions, Turn, Value, Viewer, Weighted, divide, perft,
+    About, Explain, Game, Listing, Outcome, PerSide, Pick, Reason, ReasonForm, RuleSet, RulesAbout,
+    Side, TooManyActions, Turn, Value, Viewer, Weighted, divide, perft,
 };
 
 /// The reason for which nothing is done after the end.
@@ -181,6 +181,8 @@ pub trait AnyTable: Send + Sync {
     fn play_text(&mut self, text: &str) -> Result<Played, TableError>;
     /// How the game counts if `loser` gives it away now.
     fn given_away(&self, loser: Side) -> Outcome;
+    /// What each side's position is worth by the book's own count, where the book has one.
+    fn position_values(&self) -> Option<PerSide<u32>>;
     /// How many of these words the first action takes up.
     fn words_in_action(&self, words: &[&str]) -> usize;
     /// Takes back the last action; false if there is none.
@@ -281,6 +283,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn given_away(&self, loser: Side) -> Outcome {
         self.game.given_away(&self.position, loser)
+    }
+
+    fn position_values(&self) -> Option<PerSide<u32>> {
+        self.game.position_values(&self.position)
     }
 
     fn words_in_action(&self, words: &[&str]) -> usize {

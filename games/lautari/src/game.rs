@@ -2,9 +2,11 @@
 
 use galds_core::picture::{Picture, PictureOptions};
 use galds_core::{
-    About, Chance, Game, Information, Limit, Listing, Outcome, Pick, Side, SideName, Turn, Viewer,
+    About, Chance, Game, Information, Limit, Listing, Outcome, PerSide, Pick, Side, SideName, Turn,
+    Viewer, plain_notation,
 };
 
+use crate::rating::position_value;
 use crate::{Action, ActionError, Position, PositionError, Rules, picture, text};
 
 /// Lautari under the rules that its players agreed on.
@@ -93,7 +95,7 @@ impl Game for Lautari {
     }
 
     fn read_action(&self, position: &Position, text: &str) -> Result<Action, ActionError> {
-        let action = text::read_action(position, text)?;
+        let action = text::read_action(position, &plain_notation(text))?;
         self.check(position, action)?;
         Ok(action)
     }
@@ -116,6 +118,10 @@ impl Game for Lautari {
 
     fn given_away(&self, _position: &Position, loser: Side) -> Outcome {
         Outcome::win(loser.other(), 2)
+    }
+
+    fn position_values(&self, position: &Position) -> Option<PerSide<u32>> {
+        Some(PerSide(Side::BOTH.map(|side| position_value(position, side))))
     }
 
     fn picks(&self, _position: &Position, action: Action) -> Vec<Pick> {

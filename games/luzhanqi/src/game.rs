@@ -1,7 +1,9 @@
 //! Luzhanqi as a game of the shelf.
 
 use galds_core::picture::{Picture, PictureOptions};
-use galds_core::{About, Chance, Game, Information, Listing, Pick, SideName, Table, Turn, Viewer};
+use galds_core::{
+    About, Chance, Game, Information, Listing, Pick, SideName, Table, Turn, Viewer, plain_notation,
+};
 
 use crate::board::NodeSet;
 use crate::moves::locked_nodes;
@@ -99,7 +101,7 @@ impl Game for Luzhanqi {
     }
 
     fn read_action(&self, position: &Position, text: &str) -> Result<Action, ActionError> {
-        let action = text::read_action(text)?;
+        let action = text::read_action(&plain_notation(text))?;
         self.check(position, action)?;
         Ok(action)
     }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use galds_core::plain_notation;
+
 use crate::actions::sight;
 use crate::board::Point;
 use crate::notation::{self, Stars};
@@ -57,7 +59,7 @@ impl Nardi {
         position: &Position,
         text: &str,
     ) -> Result<Action, ActionError> {
-        let text = text.trim();
+        let text = &*plain_notation(text);
         if let Some(action) = read_cube_word(position, text)? {
             return Ok(action);
         }
@@ -154,7 +156,9 @@ pub(crate) fn words_in_action(words: &[&str]) -> usize {
     }
     match words {
         [_, "=>", _, ..] => 3,
-        [first, second, ..] if notation::is_pass(&format!("{first} {second}")) => 2,
+        [first, second, ..] if notation::is_pass(&plain_notation(&format!("{first} {second}"))) => {
+            2
+        }
         _ => 1,
     }
 }

@@ -92,8 +92,9 @@ fn a_hit_checker_goes_to_the_bar_and_enters_first() {
     let hit = after(&nardi, "w 31 8:1,6:14 20:1,13:14 - -", &["8/5* 6/5"]);
     assert_eq!(hit, "b roll 6:13,5:2 bar:1,13:14 - -");
     let text = "b 21 6:13,5:2 bar:1,13:14 - -";
-    let entering = legal(&nardi, text);
-    assert!(!entering.is_empty() && entering.iter().all(|token| token.starts_with("bar-")));
+    let tokens = legal(&nardi, text);
+    assert!(!tokens.is_empty());
+    assert!(tokens.iter().all(|token| token.starts_with("bar-")), "{tokens:?}");
     assert!(refusal(&nardi, text, "13/11 13/12").contains("on the bar has to enter"));
 }
 

@@ -1,7 +1,9 @@
 //! Rotary as a game of the shelf.
 
 use galds_core::picture::{Picture, PictureOptions};
-use galds_core::{About, Chance, Game, Information, Limit, Listing, Pick, SideName, Turn, Viewer};
+use galds_core::{
+    About, Chance, Game, Information, Limit, Listing, Pick, SideName, Turn, Viewer, plain_notation,
+};
 
 use crate::board::PointSet;
 use crate::rules::Rules;
@@ -107,7 +109,7 @@ impl Game for Rotary {
     }
 
     fn read_action(&self, position: &Position, text: &str) -> Result<Action, ActionError> {
-        let action = text::read_action(position.phase(), text)?;
+        let action = text::read_action(position.phase(), &plain_notation(text))?;
         self.check(position, action)?;
         Ok(action)
     }

@@ -59,9 +59,11 @@ pub(crate) fn read_action(phase: Phase, text: &str) -> Result<Action, ActionErro
 pub(crate) fn words_in_action(words: &[&str]) -> usize {
     let digits =
         |word: &str, count| word.len() == count && word.bytes().all(|b| b.is_ascii_digit());
+    let before_comma = |word: &str| word.strip_suffix(',').is_some_and(|rest| !rest.contains(','));
     match words {
-        [pivot, turn, ..] if digits(pivot, 2) && digits(turn, 1) => 2,
-        [offer, _, ..] if offer.starts_with('o') && offer.ends_with(',') => 2,
+        // A comma may set the turn apart from the next action.
+        [pivot, turn, ..] if digits(pivot, 2) && digits(turn.trim_end_matches(','), 1) => 2,
+        [offer, _, ..] if offer.starts_with('o') && before_comma(offer) => 2,
         _ => 1,
     }
 }

@@ -1,7 +1,9 @@
 //! Shatra as a game of the shelf.
 
 use galds_core::picture::{Picture, PictureOptions};
-use galds_core::{About, Chance, Game, Information, Limit, Listing, Pick, SideName, Turn, Viewer};
+use galds_core::{
+    About, Chance, Game, Information, Limit, Listing, Pick, SideName, Turn, Viewer, plain_notation,
+};
 
 use crate::men::Figure;
 use crate::rules::Rules;
@@ -88,7 +90,7 @@ impl Game for Shatra {
     }
 
     fn read_action(&self, position: &Position, text: &str) -> Result<Action, ActionError> {
-        let action = text::read_action(text)?;
+        let action = text::read_action(&plain_notation(text))?;
         self.check(position, action)?;
         Ok(action)
     }

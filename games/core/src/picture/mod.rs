@@ -164,7 +164,8 @@ pub enum Mark {
         /// Colour.
         ink: Ink,
     },
-    /// Characters for the terminal alone, such as the lines between fields.
+    /// Characters for the terminal alone, such as the lines between fields. Among the marks over the
+    /// pieces they cover these.
     Letters {
         /// Where they start.
         cell: Cell,

@@ -5,7 +5,7 @@
 //!
 //! ```text
 //!   where it was laid out       flag only in a headquarters, mines in two rows, the bombs' row
-//!   it moved                    no mine, no flag
+//!   it moved                    no mine, no flag: out of a headquarters, the flag is in the other
 //!   it turned on the railway    a sapper
 //!   it met one of ours          shown, or only: which kinds would have ended the contact like this
 //!   it left the board           the marshal, if its flag had to be shown; otherwise not

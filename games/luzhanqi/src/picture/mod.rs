@@ -12,7 +12,7 @@ mod seat;
 mod tiles;
 
 use galds_core::picture::{
-    Cell, Colour, Glyph, Ink, Mark, Names, Picture, PictureOptions, Piece, Shape, point,
+    Cell, Colour, Glyph, Ink, Mark, Names, Picture, PictureOptions, Piece, Shape, cell, point,
 };
 use galds_core::{Game, Side, Turn, Viewer};
 
@@ -60,6 +60,9 @@ const INKS: [(Ink, Colour); 16] = [
     (LAST, Colour::hex(0x1c8f7a)),
 ];
 
+/// How many nodes are named in a line of the list of marks.
+const NAMES_IN_LINE: usize = 7;
+
 /// The picture of a view.
 pub(crate) fn draw(view: &View, options: &PictureOptions<Action>) -> Picture {
     draw_marked(view, &[], options)
@@ -77,8 +80,16 @@ pub(crate) fn draw_marked(
     under.extend(names(seat, options.names));
     let occupied = view.men(Side::First) | view.men(Side::Second);
     let mut over = board::inscriptions(seat, !occupied);
-    let hidden = marks.iter().filter(|(at, _)| view.kind(*at).is_none() && occupied.has(*at));
-    over.extend(hidden.flat_map(|&(node, kinds)| tiles::pencilled(seat.at(node), kinds)));
+    let mut hidden = marks.to_vec();
+    hidden.retain(|(at, _)| view.kind(*at).is_none() && occupied.has(*at));
+    let pencilled = |&(node, kinds)| tiles::pencilled(seat.at(node), kinds);
+    over.extend(hidden.iter().flat_map(pencilled));
+    over.extend(hidden.iter().filter_map(|&(node, kinds)| {
+        let (owner, kind) = (view.owner(node)?, kinds.only()?);
+        Some(tiles::named_in_letters(seat.cell(node), owner, kind))
+    }));
+    let (list, rows) = marks_in_letters(&hidden);
+    over.extend(list);
     if let Some(Action::Move { from, to }) = options.last {
         over.extend(last_move(seat, from, to));
     }
@@ -86,7 +97,7 @@ pub(crate) fn draw_marked(
         title: format!("Luzhanqi: {}", crate::position_text::view_text(view)),
         width: seat::WIDTH,
         height: seat::HEIGHT,
-        grid: seat::GRID,
+        grid: Cell { row: seat::GRID.row + rows, ..seat::GRID },
         cell_width: seat::CELL_WIDTH,
         inks: INKS.to_vec(),
         under,
@@ -181,6 +192,33 @@ fn notes(view: &View) -> Vec<String> {
         notes.extend(names.chunks(7).map(|some| some.join(", ")));
     }
     notes
+}
+
+/// What hidden pieces may be as a list under the board, for the terminal alone, where no more than a
+/// letter finds room on a piece; and how many rows it takes.
+fn marks_in_letters(hidden: &[(Node, KindSet)]) -> (Vec<Mark>, u16) {
+    if hidden.is_empty() {
+        return (Vec::new(), 0);
+    }
+    let mut lines = vec!["What hidden pieces may be:".to_owned()];
+    let mut sets: Vec<KindSet> = Vec::new();
+    for &(_, kinds) in hidden {
+        if !sets.contains(&kinds) {
+            sets.push(kinds);
+        }
+    }
+    sets.sort_by_key(|kinds| kinds.len());
+    for kinds in sets {
+        let nodes = hidden.iter().filter(|(_, other)| *other == kinds);
+        let names: Vec<String> = nodes.map(|(node, _)| node.to_string()).collect();
+        for (number, some) in names.chunks(NAMES_IN_LINE).enumerate() {
+            let kinds = if number == 0 { kinds.to_string() } else { String::new() };
+            lines.push(format!("{kinds:>11}  {}", some.join(" ")));
+        }
+    }
+    let rows = (seat::GRID.row..).zip(&lines);
+    let marks = rows.map(|(row, line)| letters(cell(0, row), line.as_str(), NAME)).collect();
+    (marks, lines.len() as u16)
 }
 
 /// Characters for the terminal alone.

@@ -1,10 +1,10 @@
 //! The pieces: upright tiles, ivory in front, in the colour of their side at the back.
 
 use galds_core::Side;
-use galds_core::picture::{Glyph, Ink, Mark, Paint, Point, Shape, point};
+use galds_core::picture::{Cell, Glyph, Ink, Mark, Paint, Point, Shape, point};
 
 use super::outline::{Run, word};
-use super::{BLACK, FRAME, PENCIL, RED, TILE};
+use super::{BLACK, FRAME, PENCIL, RED, TILE, letters};
 use crate::pieces::{Kind, KindSet};
 
 const WIDTH: f32 = 82.0;
@@ -100,6 +100,11 @@ fn back(side: Side) -> Glyph {
             Mark::outlined(inner, TILE, 1.5),
         ],
     }
+}
+
+/// The only kind that a hidden piece can be, for the terminal.
+pub(super) fn named_in_letters(cell: Cell, owner: Side, kind: Kind) -> Mark {
+    letters(cell, symbol(owner, kind.letter()), ink(owner))
 }
 
 /// What a hidden piece may be, on its back: in a few short rows, so that it can be read on a phone.

@@ -153,8 +153,9 @@ fn the_same_offer_opens_a_game_from_a_fixed_start_by_agreement() {
         let start = galds_core::Table::new(game);
         let text = start.position_text();
         assert!(text.starts_with("w offer 11,12,21,") && text.ends_with(" 0"), "{text}");
-        let (_, offers) = start.legal();
-        assert!(!offers.is_empty() && offers.iter().all(|token| token.starts_with('o')));
+        let (_, tokens) = start.legal();
+        assert!(!tokens.is_empty());
+        assert!(tokens.iter().all(|token| token.starts_with('o')), "{tokens:?}");
     }
 }
 

@@ -34,6 +34,18 @@ fn listed(position: &str) -> String {
     tokens.join(" ")
 }
 
+/// Whether there are legal actions, and none of them is a capture.
+fn takes_nothing(position: &str) -> bool {
+    let actions = listed(position);
+    !actions.is_empty() && !actions.contains('x')
+}
+
+/// Whether a man has legal actions, and none of them is a capture.
+fn man_takes_nothing(position: &str, from: u8) -> bool {
+    let actions = of_man(position, from);
+    !actions.is_empty() && !actions.contains('x')
+}
+
 /// Where the man on a field may go, or what its actions are.
 fn of_man(position: &str, from: u8) -> String {
     of_man_under("shatra", position, from)
