@@ -21,7 +21,7 @@ const CLIENTS: u32 = 24;
 
 /// How long the client of this number stays.
 fn stay(client: u32) -> Duration {
-    Duration::from_micros(2_000) * client / CLIENTS
+    Duration::from_millis(2) * client / CLIENTS
 }
 
 /// Sends a request and closes the connection.

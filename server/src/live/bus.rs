@@ -109,7 +109,9 @@ impl LocalBus {
     /// Tells everybody who listens to anything that it may have changed.
     pub fn publish_everything(&self) {
         for (topic, mailboxes) in locked(&self.inner.listeners).iter() {
-            mailboxes.values().for_each(|mailbox| mailbox.put(topic.clone()));
+            for mailbox in mailboxes.values() {
+                mailbox.put(topic.clone());
+            }
         }
     }
 }

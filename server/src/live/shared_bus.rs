@@ -78,9 +78,9 @@ async fn tell_others(
 ) {
     let mut some = Vec::with_capacity(MOST_TOPICS);
     loop {
-        match tokio::time::timeout(SILENCE / 3, published.recv_many(&mut some, MOST_TOPICS)).await {
-            Ok(0) => return,
-            Ok(_) | Err(_) => {}
+        let received = published.recv_many(&mut some, MOST_TOPICS);
+        if let Ok(0) = tokio::time::timeout(SILENCE / 3, received).await {
+            return;
         }
         // Notices of one topic are one.
         let topics: BTreeSet<Topic> = some.drain(..).collect();
@@ -105,7 +105,11 @@ async fn hear_others(local: LocalBus, mut listener: Listener, own_name: String) 
             Heard::Begins => local.publish_everything(),
             Heard::Notice(text) => match serde_json::from_str::<Notice>(&text) {
                 Ok(notice) if notice.from == own_name => {}
-                Ok(notice) => notice.topics.into_iter().for_each(|topic| local.publish_here(topic)),
+                Ok(notice) => {
+                    for topic in notice.topics {
+                        local.publish_here(topic);
+                    }
+                }
                 // As from a server of another version.
                 Err(error) => tracing::debug!(%error, "a notice that cannot be read"),
             },

@@ -335,13 +335,11 @@ impl Keeper {
         let events = match self.loaded(id, &mut place).await {
             Ok(state) => {
                 let overdue = |state: &MatchState| overdue(state, at).map(|event| vec![event]);
-                match self.owed(state).or_else(|| overdue(state)) {
-                    Some(events) => events,
-                    None => {
-                        self.inner.timer.set(id, state.due());
-                        return self.wake_house(state);
-                    }
-                }
+                let Some(events) = self.owed(state).or_else(|| overdue(state)) else {
+                    self.inner.timer.set(id, state.due());
+                    return self.wake_house(state);
+                };
+                events
             }
             Err(error) => {
                 tracing::error!(%id, %error, "a match that is due cannot be loaded");

@@ -27,7 +27,7 @@ const ACQUIRE_WITHIN: Duration = Duration::from_secs(5);
 /// How long the answer to a query may take.
 const ANSWER_WITHIN: Duration = Duration::from_secs(8);
 /// How long a transaction of several statements may take.
-const TRANSACTION_WITHIN: Duration = Duration::from_secs(60);
+const TRANSACTION_WITHIN: Duration = Duration::from_mins(1);
 /// How long an idle connection may take to show that it is alive.
 const PING_WITHIN: Duration = Duration::from_secs(2);
 /// How long a connection may take to open.
@@ -211,14 +211,12 @@ async fn limited<T>(
     lost: &Lost,
     answer: impl Future<Output = Result<T, sqlx::Error>>,
 ) -> Result<T, sqlx::Error> {
-    match tokio::time::timeout(within, answer).await {
-        Ok(answer) => answer,
-        Err(_) => {
-            lost.note();
-            let late = std::io::Error::new(std::io::ErrorKind::TimedOut, "no answer in time");
-            Err(sqlx::Error::Io(late))
-        }
+    if let Ok(answer) = tokio::time::timeout(within, answer).await {
+        return answer;
     }
+    lost.note();
+    let late = std::io::Error::new(std::io::ErrorKind::TimedOut, "no answer in time");
+    Err(sqlx::Error::Io(late))
 }
 
 /// What becomes of a connection that is no longer used.

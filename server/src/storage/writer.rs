@@ -39,7 +39,7 @@ const POSTGRES_WITHIN: Duration = Duration::from_secs(6);
 #[derive(Debug)]
 enum Work {
     /// Rows of a match.
-    Append(Append),
+    Append(Box<Append>),
     /// That the server is alive at this moment.
     Alive(Moment),
 }
@@ -62,7 +62,7 @@ impl Writer {
     }
 
     pub(super) async fn append(&self, append: Append) -> Result<Appended, StoreError> {
-        self.write(Work::Append(append)).await
+        self.write(Work::Append(Box::new(append))).await
     }
 
     pub(super) async fn note_alive(&self, at: Moment) -> Result<(), StoreError> {
@@ -179,7 +179,7 @@ impl Desk {
                 let again = self.try_to_write(works, Conflict::IsTaken).await;
                 self.close_after(again).await
             }
-            failure => Err(failure.error()),
+            Failure::NotWritten(error) => Err(error),
         }
     }
 
@@ -287,12 +287,12 @@ async fn within<T>(
 ) -> Result<T, StoreError> {
     match dialect {
         Dialect::Sqlite => answer.await,
-        Dialect::Postgres => match tokio::time::timeout(POSTGRES_WITHIN, answer).await {
-            Ok(answer) => answer,
-            Err(_) => {
-                connections.note_lost();
-                Err(StoreError::Unavailable("no answer in time".to_owned()))
+        Dialect::Postgres => {
+            if let Ok(answer) = tokio::time::timeout(POSTGRES_WITHIN, answer).await {
+                return answer;
             }
-        },
+            connections.note_lost();
+            Err(StoreError::Unavailable("no answer in time".to_owned()))
+        }
     }
 }
