@@ -28,6 +28,8 @@ use crate::matches::{MatchId, MatchState, Phase, Rated, SummaryFilter};
 use crate::protection::{Client, Limit};
 use crate::secrecy;
 
+/// How many list entries are read at once.
+const PAGE: u32 = 100;
 /// How records are called that are written like those of chess.
 const PGN: &str = "application/x-chess-pgn; charset=utf-8";
 
@@ -100,8 +102,8 @@ struct GameExtra {
     result: String,
 }
 
-impl From<&Option<Player>> for GamePlayer {
-    fn from(player: &Option<Player>) -> GamePlayer {
+impl GamePlayer {
+    fn of(player: Option<&Player>) -> GamePlayer {
         let Some(player) = player else { return GamePlayer::default() };
         match player.level() {
             Some(level) => GamePlayer { user: None, ai_level: Some(level) },
@@ -137,7 +139,10 @@ impl GameJson {
             last_move_at: at(seen.events.last()),
             status: status(state).name(),
             source: "friend",
-            players: Players { white: (&state.first).into(), black: (&state.second).into() },
+            players: Players {
+                white: GamePlayer::of(state.first.as_ref()),
+                black: GamePlayer::of(state.second.as_ref()),
+            },
             winner: winner(state.score.as_ref()),
             moves: moves(&seen.events).join(" "),
             clock,
@@ -250,6 +255,3 @@ async fn of_user(
     let body = stream_archive(app, filter, most, move |state| Some(record(state) + "\n\n"));
     Ok(([(CONTENT_TYPE, PGN)], body).into_response())
 }
-
-/// How many list entries are read at once.
-const PAGE: u32 = 100;

@@ -28,7 +28,7 @@ pub(crate) fn is_bot_address(path: &str) -> bool {
     let is_under = |root: &&str| {
         path.strip_prefix(*root).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
     };
-    ROOTS.iter().any(|root| is_under(&root))
+    ROOTS.iter().any(is_under)
 }
 
 /// The answer to an address that there is not.

@@ -38,7 +38,9 @@ impl MatchState {
         };
         replace(&mut self.creator);
         if let Some(players) = &mut self.players {
-            Side::BOTH.into_iter().for_each(|side| replace(&mut players[side]));
+            for side in Side::BOTH {
+                replace(&mut players[side]);
+            }
         }
         // A command that is sent again by the same person under the new id is still known.
         let (old, new) = (format!("{guest} "), format!("{} ", player.id));

@@ -8,7 +8,9 @@ use std::fmt::Write as _;
 use super::connections::Dialect;
 use super::list_query::ListQuery;
 use super::{SqlStore, StoreError, rows};
-use crate::matches::{FittingOffers, Phase, SideChoice, Summary, SummaryFilter, Visibility};
+use crate::matches::{
+    FittingOffers, MatchId, Phase, SideChoice, Summary, SummaryFilter, Visibility,
+};
 
 /// The order of every list, and of the indexes behind it.
 const LATEST_FIRST: &str = "ORDER BY changed_ms DESC, id DESC";
@@ -73,7 +75,7 @@ fn conditions(query: &mut ListQuery, filter: &SummaryFilter) -> Vec<String> {
     if let Some((moment, id)) = &filter.before {
         let moment = query.number(moment.0);
         // No id is smaller than the empty one: without an id the page ends before the moment.
-        let id = query.text(id.as_ref().map_or("", |id| id.as_str()));
+        let id = query.text(id.as_ref().map_or("", MatchId::as_str));
         conditions.push(format!("(changed_ms, id) < ({moment}, {id})"));
     }
     conditions
