@@ -11,10 +11,12 @@ use tokio::sync::watch;
 use crate::aftermath;
 use crate::figures::{self, FiguresFor};
 use crate::http;
-use crate::live::{Bus, LocalBus};
+use crate::identity::GuestKeys;
+use crate::live::{Bus, LocalBus, Revocations};
 use crate::matches::{Keeper, MatchError, Thinkers};
 use crate::people::Desk;
-use crate::protection::{Guards, Protection};
+use crate::protection::{Guards, Limits, Protection};
+use crate::serving::{ConnectionLimits, Connections};
 use crate::storage::{Location, SqlStore, Store, StoreError};
 use crate::tournaments::Director;
 
@@ -32,6 +34,8 @@ pub struct Settings {
     pub patience: Duration,
     /// How it is protected.
     pub guards: Guards,
+    /// How many connections there may be, and how long they may keep silent.
+    pub connections: ConnectionLimits,
     /// Who gets the figures at `/metrics`.
     pub figures: FiguresFor,
 }
@@ -45,6 +49,7 @@ impl Settings {
             thinking: 1,
             patience: Duration::from_secs(2),
             guards: Guards::default(),
+            connections: ConnectionLimits::default(),
             figures: FiguresFor::Local,
         }
     }
@@ -80,6 +85,10 @@ pub struct App {
     pub keeper: Keeper,
     /// Where people register and log in.
     pub desk: Desk,
+    /// Who issues the keys of guests.
+    pub guests: GuestKeys,
+    /// What ends live connections.
+    pub revocations: Revocations,
     /// Who runs the tournaments.
     pub director: Director,
     /// What stands between the network and the routes.
@@ -114,9 +123,8 @@ pub struct Server {
     store: Arc<SqlStore>,
     stop: watch::Sender<bool>,
     serving: tokio::task::JoinHandle<()>,
-    pulse: tokio::task::JoinHandle<()>,
-    aftermath: tokio::task::JoinHandle<()>,
-    counting: tokio::task::JoinHandle<()>,
+    /// What is done beside serving, for ever.
+    duties: Vec<tokio::task::JoinHandle<()>>,
     patience: Duration,
 }
 
@@ -132,6 +140,12 @@ impl Server {
         let recovered = keeper.recover().await?;
         let (stop, stopping) = watch::channel(false);
         let desk = Desk::new(Arc::clone(&shared));
+        let guests = GuestKeys::load(&*store).await?;
+        let revocations = Revocations::new(Arc::clone(&shared));
+        let mut connection_limits = settings.connections;
+        if settings.guards.limits == Limits::Off {
+            connection_limits.each_address = usize::MAX;
+        }
         let protection = Arc::new(Protection::new(settings.guards));
         let director = Director::new(Arc::clone(&shared), keeper.clone());
         let after = aftermath::attend(Arc::clone(&shared), Arc::clone(&bus), keeper.clone());
@@ -140,6 +154,8 @@ impl Server {
             bus,
             keeper: keeper.clone(),
             desk,
+            guests,
+            revocations: revocations.clone(),
             director,
             protection,
             figures: settings.figures,
@@ -150,26 +166,34 @@ impl Server {
         let address = listener.local_addr().map_err(refused)?;
         tracing::info!(%address, recovered, "listening");
         let router = http::router(app.clone());
+        let proxies = app.protection.proxies.clone();
+        let connections = Connections::new(connection_limits, proxies);
         let end = app.clone();
         let serving = tokio::spawn(async move {
-            crate::serving::serve(listener, router, async move { end.stopped().await }).await;
+            let stopped = async move { end.stopped().await };
+            crate::serving::serve(listener, router, connections, stopped).await;
         });
+        let sharing = keeper.clone();
+        let presence = tokio::spawn(async move { sharing.share_presence().await });
+        let revoking = tokio::spawn(async move { revocations.enforce().await });
         let pulse = tokio::spawn(async move { keeper.pulse().await });
         let aftermath = tokio::spawn(after);
         let patience = settings.patience;
-        Ok(Server { address, app, store, stop, serving, pulse, aftermath, counting, patience })
+        let duties = vec![pulse, aftermath, counting, presence, revoking];
+        Ok(Server { address, app, store, stop, serving, duties, patience })
     }
 
     /// Takes no more connections, lets those that are open finish, writes what is left, and ends.
     pub async fn stop(self) {
         let _nobody_listens = self.stop.send(true);
+        self.app.keeper.thinkers().stop();
         let mut serving = self.serving;
         if tokio::time::timeout(self.patience, &mut serving).await.is_err() {
             serving.abort();
         }
-        self.pulse.abort();
-        self.aftermath.abort();
-        self.counting.abort();
+        for duty in &self.duties {
+            duty.abort();
+        }
         self.store.close().await;
     }
 }

@@ -15,11 +15,13 @@ use super::state::{GameFull, GameState, Seen};
 use crate::app::App;
 use crate::chat;
 use crate::clock::Moment;
+use crate::http::ApiError;
 use crate::http::matches::match_id;
-use crate::identity::{Player, PlayerId};
+use crate::identity::{Player, Shown};
 use crate::live::{Mailbox, SeenChatLine, Subscription, Topic};
-use crate::matches::{MatchError, MatchId, Phase, Presence, Room};
+use crate::matches::{MatchError, MatchId, Phase, Room, Stay};
 use crate::secrecy::{self, SeenState};
+use crate::storage::Spot;
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(stream)).route("/api/board/game/stream/{id}", get(stream))
@@ -63,54 +65,32 @@ async fn seen(app: &App, id: &MatchId, player: &Player) -> Result<Seen, MatchErr
 async fn stream(
     State(app): State<App>,
     Program(player): Program,
+    shown: Result<Shown, ApiError>,
     Path(id): Path<String>,
 ) -> Result<Response, BotError> {
     let id = match_id(&id)?;
+    let revocable = app.revocations.watch(shown?.0);
     let mailbox = Mailbox::default();
     let topics = [Topic::Match(id.clone()), Topic::Chat(id.clone())];
     let subscriptions = topics.map(|topic| app.bus.subscribe(topic, &mailbox));
     // An unknown match is an answer, not a stream that ends at once.
     let first = seen(&app, &id, &player).await?;
     let (lines, response) = Lines::open();
-    let there = AtMatch::new(&app, &id, &player.id);
+    let plays = first.state.you.is_some();
+    let stay = plays.then(|| Stay::new(&app.keeper, Spot::Match(id.clone()), &player.id));
     let teller = Teller {
         lines,
         version: first.state.version,
         chat_since: 0,
         mailbox,
         _subscriptions: subscriptions,
-        _there: there,
+        _stay: stay,
         app,
         id,
         player,
     };
-    tokio::spawn(teller.run(first));
+    tokio::spawn(revocable.limit(teller.run(first)));
     Ok(response)
-}
-
-/// As long as this is held the player counts as present at the match.
-struct AtMatch {
-    app: App,
-    id: MatchId,
-    player: PlayerId,
-}
-
-impl AtMatch {
-    fn new(app: &App, id: &MatchId, player: &PlayerId) -> AtMatch {
-        let at = AtMatch { app: app.clone(), id: id.clone(), player: player.clone() };
-        at.presence().arrive(id, player, Moment::now());
-        at
-    }
-
-    fn presence(&self) -> &Presence {
-        self.app.keeper.presence()
-    }
-}
-
-impl Drop for AtMatch {
-    fn drop(&mut self) {
-        self.presence().leave(&self.id, &self.player, Moment::now());
-    }
 }
 
 /// Tells one program of one match.
@@ -123,7 +103,7 @@ struct Teller {
     version: u32,
     chat_since: u32,
     _subscriptions: [Subscription; 2],
-    _there: AtMatch,
+    _stay: Option<Stay>,
 }
 
 /// Whether there will be more to tell.

@@ -12,8 +12,10 @@
 
 mod bus;
 mod messages;
+mod revocation;
 mod socket;
 
 pub use bus::{Bus, LocalBus, Mailbox, Subscription, Topic};
 pub use messages::{ClientMessage, Detail, SeenChatLine, ServerMessage};
+pub use revocation::{Revocable, Revocations};
 pub(crate) use socket::routes;

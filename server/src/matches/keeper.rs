@@ -20,9 +20,9 @@ use super::new_match::created;
 use super::state::read;
 use super::timer::Timer;
 use super::{
-    Circumstances, Command, Decision, Event, Logged, MatchId, MatchState, NewMatch, Phase,
-    Presence, Rated, Refusal, ReplayError, SideChoice, Summary, SummaryFilter, Terms, TermsError,
-    Thinkers, Visibility, Wanted, decide,
+    Audience, Circumstances, Command, Decision, Event, Logged, MatchId, MatchState, NewMatch,
+    Phase, Presence, Rated, Refusal, ReplayError, SideChoice, Summary, SummaryFilter, Terms,
+    TermsError, Thinkers, Visibility, Wanted, decide,
 };
 use crate::clock::{Millis, Moment};
 use crate::identity::{LEVELS, Player, PlayerId};
@@ -127,7 +127,8 @@ impl Keeper {
     /// being played.
     pub fn start(store: Arc<dyn Store>, bus: Arc<dyn Bus>, thinkers: Thinkers) -> Keeper {
         let (timer, mut dues) = Timer::start();
-        let presence = Presence::new(Moment::now());
+        let audience = if store.is_shared() { Audience::OtherServers } else { Audience::Nobody };
+        let presence = Presence::new(Moment::now(), audience);
         let (held, thinking) = (StdMutex::default(), StdMutex::default());
         let inner = Arc::new(Inner { store, bus, thinkers, presence, timer, thinking, held });
         let keeper = Keeper { inner };
@@ -257,6 +258,9 @@ impl Keeper {
                 return Ok(Acknowledged { number, version: state.version() });
             }
             let at = Moment::now();
+            if tick.is_none() && state.side_of(&asked.player.id).is_some() {
+                self.inner.presence.see(&asked.id, &asked.player.id, at);
+            }
             if let Some(event) = overdue(state, at) {
                 self.write(&mut place, vec![event], None, at).await?;
                 continue;
@@ -264,11 +268,11 @@ impl Keeper {
             if tick.is_some_and(|tick| tick != state.tick()) {
                 return Err(Refusal::NotYourTurn.into());
             }
-            let now = Circumstances {
-                at,
-                lag: asked.lag,
-                opponent_away: self.opponent_away(state, &asked.player.id, at),
+            let opponent_away = match asked.command {
+                Command::Claim => self.opponent_away(state, &asked.player.id, at).await?,
+                _ => Millis::ZERO,
             };
+            let now = Circumstances { at, lag: asked.lag, opponent_away };
             let number = state.version() + 1;
             if matches!(asked.command, Command::Join { .. })
                 && !self.is_welcome(state, &asked.player).await?
@@ -281,6 +285,9 @@ impl Keeper {
                 Ok(Decision::TooLate(event)) => {
                     self.write(&mut place, vec![*event], None, at).await?;
                     return Err(Refusal::TooLate.into());
+                }
+                Ok(Decision::NothingNew) => {
+                    return Ok(Acknowledged { number: state.version(), version: state.version() });
                 }
                 Ok(Decision::Rematch) => vec![self.rematch(state).await?],
                 Err(refusal) => {
@@ -462,13 +469,6 @@ impl Keeper {
             inner.presence.forget(state.id());
         }
         self.wake_house(state);
-    }
-
-    fn opponent_away(&self, state: &MatchState, player: &PlayerId, at: Moment) -> Millis {
-        let opponent = state.side_of(player).zip(state.players());
-        opponent.map_or(Millis::ZERO, |(side, players)| {
-            self.inner.presence.away(state.id(), &players[side.other()].id, at)
-        })
     }
 }
 

@@ -15,6 +15,7 @@ mod command;
 mod decide;
 mod dice;
 mod event;
+mod fair_queue;
 mod follow;
 mod house;
 mod house_seat;
@@ -24,6 +25,7 @@ mod new_match;
 mod presence;
 mod recovery;
 mod rematch;
+mod shared_presence;
 mod state;
 mod summary;
 mod takeback;
@@ -34,6 +36,7 @@ mod welcome;
 pub use command::{Command, Refusal};
 pub use decide::{Circumstances, Decision, decide};
 pub use event::{Ending, Event, Logged, Offer, Opponent};
+pub use fair_queue::{Asker, FairQueue, Place, QueueFull, WaitingRoom};
 pub use house::{ThinkError, Thinkers};
 pub use keeper::{Acknowledged, Asked, Keeper, MatchError};
 pub use names::{
@@ -41,7 +44,7 @@ pub use names::{
     Visibility,
 };
 pub use new_match::{NewMatch, Wanted};
-pub use presence::Presence;
+pub use presence::{Audience, Presence, Stay};
 pub use state::{MatchState, ReplayError};
 pub use summary::{Summary, SummaryFilter};
 pub use terms::{Terms, TermsError};

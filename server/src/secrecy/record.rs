@@ -9,10 +9,11 @@ use galds_games::nardi::formats::{Match, Won, mat};
 use crate::matches::MatchState;
 
 /// The record in book notation, with tags. While a hidden game is played its set-ups are masked, so
-/// the text is a list of what the viewer knows and cannot be replayed; after the end it is whole.
+/// the text is a list of what the viewer knows and cannot be replayed; after the end it is whole, unless
+/// the match was broken off.
 pub fn record(state: &MatchState, viewer: Viewer) -> String {
     let tags = tags(state);
-    if state.is_over() || !state.is_hidden() {
+    if state.is_revealed() || !state.is_hidden() {
         return Record::write(state.table(), &tags);
     }
     let mut text = String::new();

@@ -12,12 +12,14 @@
 //! nowhere else. Tables of other concerns have migrations of their own (`migrations.rs` lists them).
 
 pub mod backup;
+mod live;
 mod migrations;
 mod people;
 mod ratings;
 mod rows;
 mod sql;
 mod sql_chat;
+mod sql_live;
 mod sql_matches;
 mod sql_people;
 mod sql_ratings;
@@ -32,6 +34,7 @@ use thiserror::Error;
 use crate::clock::Moment;
 use crate::matches::{MatchId, Room, Summary, SummaryFilter};
 
+pub use live::{LiveStore, Revocation, Sighting, Spot};
 pub use people::{Added, NewPerson, PeopleStore, Person, PersonKind, Relation, Session, Token};
 pub use ratings::{Leader, Noted, Pool, RatedMatch, RatingChange, RatingStore};
 pub use sql::{Location, MigrationStep, SqlStore};
@@ -178,6 +181,12 @@ pub trait ChatStore: Send + Sync {
 }
 
 /// Everything a server keeps.
-pub trait Store: MatchStore + ChatStore + PeopleStore + RatingStore + TournamentStore {}
+pub trait Store:
+    MatchStore + ChatStore + PeopleStore + RatingStore + TournamentStore + LiveStore
+{
+}
 
-impl<S: MatchStore + ChatStore + PeopleStore + RatingStore + TournamentStore> Store for S {}
+impl<S: MatchStore + ChatStore + PeopleStore + RatingStore + TournamentStore + LiveStore> Store
+    for S
+{
+}
