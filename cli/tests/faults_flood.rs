@@ -7,7 +7,6 @@ use std::io::{Read, Write};
 use std::net::{Shutdown, TcpStream};
 use std::time::Duration;
 
-use galds_server::identity::GuestKey;
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use serde_json::json;
@@ -109,10 +108,10 @@ fn flood_http(server: &Serving, id: &str, random: &mut StdRng, count: usize) {
     }
 }
 
-fn connect(server: &Serving, key: &GuestKey) -> WebSocket<TcpStream> {
+fn connect(server: &Serving, key: &str) -> WebSocket<TcpStream> {
     let address = format!("ws://{}/api/live", server.address);
     let mut request = address.into_client_request().expect("an address");
-    let bearer = format!("Bearer {}", key.text()).parse().expect("a header");
+    let bearer = format!("Bearer {key}").parse().expect("a header");
     request.headers_mut().insert("authorization", bearer);
     let stream = TcpStream::connect(server.address).expect("it listens");
     stream.set_read_timeout(Some(Duration::from_secs(10))).expect("a limit");
@@ -138,7 +137,7 @@ fn bad_message(random: &mut StdRng, id: &str) -> Message {
 }
 
 fn flood_socket(server: &Serving, id: &str, random: &mut StdRng, count: usize) {
-    let key = GuestKey::new();
+    let key = Caller::guest(&server.base()).key;
     let mut socket = connect(server, &key);
     for _ in 0..count {
         let message = bad_message(random, id);

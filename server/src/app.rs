@@ -11,10 +11,12 @@ use tokio::sync::watch;
 use crate::aftermath;
 use crate::figures::{self, FiguresFor};
 use crate::http;
-use crate::live::{Bus, LocalBus, SharedBus};
+use crate::identity::GuestKeys;
+use crate::live::{Bus, LocalBus, Revocations, SharedBus};
 use crate::matches::{Keeper, MatchError, Thinkers};
 use crate::people::Desk;
-use crate::protection::{Guards, Protection};
+use crate::protection::{Guards, Limits, Protection};
+use crate::serving::{ConnectionLimits, Connections};
 use crate::storage::{Location, SqlStore, Store, StoreError};
 use crate::tournaments::Director;
 
@@ -38,6 +40,8 @@ pub struct Settings {
     pub polling: Duration,
     /// How it is protected.
     pub guards: Guards,
+    /// How many connections there may be, and how long they may keep silent.
+    pub connections: ConnectionLimits,
     /// Who gets the figures at `/metrics`.
     pub figures: FiguresFor,
 }
@@ -52,6 +56,7 @@ impl Settings {
             patience: Duration::from_secs(2),
             polling: POLLING,
             guards: Guards::default(),
+            connections: ConnectionLimits::default(),
             figures: FiguresFor::Local,
         }
     }
@@ -87,6 +92,10 @@ pub struct App {
     pub keeper: Keeper,
     /// Where people register and log in.
     pub desk: Desk,
+    /// Who issues the keys of guests.
+    pub guests: GuestKeys,
+    /// What ends live connections.
+    pub revocations: Revocations,
     /// Who runs the tournaments.
     pub director: Director,
     /// What stands between the network and the routes.
@@ -123,9 +132,8 @@ pub struct Server {
     store: Arc<SqlStore>,
     stop: watch::Sender<bool>,
     serving: tokio::task::JoinHandle<()>,
-    pulse: tokio::task::JoinHandle<()>,
-    aftermath: tokio::task::JoinHandle<()>,
-    counting: tokio::task::JoinHandle<()>,
+    /// What is done beside serving, for ever.
+    duties: Vec<tokio::task::JoinHandle<()>>,
     patience: Duration,
 }
 
@@ -144,6 +152,12 @@ impl Server {
         let recovered = keeper.recover().await?;
         let (stop, stopping) = watch::channel(false);
         let desk = Desk::new(Arc::clone(&shared));
+        let guests = GuestKeys::load(&*store).await?;
+        let revocations = Revocations::new(Arc::clone(&shared));
+        let mut connection_limits = settings.connections;
+        if settings.guards.limits == Limits::Off {
+            connection_limits.each_address = usize::MAX;
+        }
         let protection = Arc::new(Protection::new(settings.guards));
         let director = Director::new(Arc::clone(&shared), keeper.clone());
         let after = aftermath::attend(Arc::clone(&shared), Arc::clone(&bus), keeper.clone());
@@ -152,6 +166,8 @@ impl Server {
             bus,
             keeper: keeper.clone(),
             desk,
+            guests,
+            revocations: revocations.clone(),
             director,
             protection,
             figures: settings.figures,
@@ -163,14 +179,21 @@ impl Server {
         let address = listener.local_addr().map_err(refused)?;
         tracing::info!(%address, recovered, "listening");
         let router = http::router(app.clone());
+        let proxies = app.protection.proxies.clone();
+        let connections = Connections::new(connection_limits, proxies);
         let end = app.clone();
         let serving = tokio::spawn(async move {
-            crate::serving::serve(listener, router, async move { end.stopped().await }).await;
+            let stopped = async move { end.stopped().await };
+            crate::serving::serve(listener, router, connections, stopped).await;
         });
+        let sharing = keeper.clone();
+        let presence = tokio::spawn(async move { sharing.share_presence().await });
+        let revoking = tokio::spawn(async move { revocations.enforce().await });
         let pulse = tokio::spawn(async move { keeper.pulse().await });
         let aftermath = tokio::spawn(after);
         let patience = settings.patience;
-        Ok(Server { address, app, store, stop, serving, pulse, aftermath, counting, patience })
+        let duties = vec![pulse, aftermath, counting, presence, revoking];
+        Ok(Server { address, app, store, stop, serving, duties, patience })
     }
 
     /// Takes no more connections, lets those that are open finish, writes what is left, and ends. All of
@@ -184,9 +207,9 @@ impl Server {
         if tokio::time::timeout(finishing, &mut serving).await.is_err() {
             serving.abort();
         }
-        self.pulse.abort();
-        self.aftermath.abort();
-        self.counting.abort();
+        for duty in &self.duties {
+            duty.abort();
+        }
         let left = || ends.saturating_duration_since(Instant::now());
         match tokio::time::timeout(left() / 2, self.app.keeper.take_leave()).await {
             Ok(Ok(())) => {}

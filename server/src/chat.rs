@@ -14,6 +14,7 @@ use crate::live::{SeenChatLine, Topic};
 use crate::matches::{ChatSwitch, MatchId, MatchState, Room};
 use crate::protection::Limit;
 use crate::storage::ChatLine;
+use crate::words::{Lines, tidied};
 
 /// The longest line, in characters.
 pub const LONGEST_LINE: usize = 300;
@@ -70,8 +71,7 @@ fn audible(state: &MatchState, viewer: Viewer) -> Vec<Room> {
 /// Says something beside a match; answers with the number of the line.
 pub async fn say(app: &App, id: &MatchId, player: Player, words: &str) -> Result<u32, ApiError> {
     app.protection.limit(Limit::Chat, &player.id)?;
-    let words: String = words.chars().filter(|c| !c.is_control()).collect();
-    let words = words.trim().to_owned();
+    let words = tidied(words, Lines::One);
     if words.is_empty() || words.chars().count() > LONGEST_LINE {
         return Err(ChatRefusal::Length.into());
     }

@@ -8,6 +8,7 @@ use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 use axum::extract::{MatchedPath, Request, State};
+use axum::http::Method;
 use axum::http::header::CONTENT_TYPE;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -89,11 +90,27 @@ async fn figures(State(app): State<App>, client: Client) -> Result<impl IntoResp
     Ok(([(CONTENT_TYPE, "text/plain; version=0.0.4")], text))
 }
 
+/// The label of a request's method. Every label stays in memory for good, and clients may send any
+/// word as a method, so those that no route answers to share one label.
+fn method_label(method: &Method) -> &'static str {
+    match *method {
+        Method::GET => "GET",
+        Method::HEAD => "HEAD",
+        Method::POST => "POST",
+        Method::PUT => "PUT",
+        Method::PATCH => "PATCH",
+        Method::DELETE => "DELETE",
+        Method::OPTIONS => "OPTIONS",
+        _ => "other",
+    }
+}
+
 /// Counts a request by its route and notes it in the log.
 pub(crate) async fn count(request: Request, next: Next) -> Response {
     let began = Instant::now();
     let route = request.extensions().get::<MatchedPath>().cloned();
-    let method = request.method().clone();
+    // What a client sends as its method may be hundreds of kilobytes long: only the label is kept.
+    let method = method_label(request.method());
     let response = next.run(request).await;
     let route = route.as_ref().map_or("none", MatchedPath::as_str);
     let status = response.status();
@@ -101,15 +118,15 @@ pub(crate) async fn count(request: Request, next: Next) -> Response {
     metrics::counter!(
         "galds_requests_total",
         "route" => route.to_owned(),
-        "method" => method.to_string(),
+        "method" => method,
         "status" => status.as_str().to_owned(),
     )
     .increment(1);
     metrics::histogram!("galds_request_seconds", "route" => route.to_owned()).record(seconds);
     if status.is_server_error() {
-        tracing::error!(%method, route, status = status.as_u16(), seconds, "request");
+        tracing::error!(method, route, status = status.as_u16(), seconds, "request");
     } else {
-        tracing::debug!(%method, route, status = status.as_u16(), seconds, "request");
+        tracing::debug!(method, route, status = status.as_u16(), seconds, "request");
     }
     response
 }

@@ -26,8 +26,9 @@ pub mod people;
 pub mod protection;
 pub mod ratings;
 pub mod secrecy;
-mod serving;
+pub mod serving;
 pub mod storage;
 pub mod tournaments;
+mod words;
 
 pub use named::UnknownName;

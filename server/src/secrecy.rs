@@ -3,7 +3,8 @@
 //! Events and states hold the truth: secret set-ups, the secret of the dice. [`events`], [`state`],
 //! [`board`], [`record`], [`mat`] and [`dice_file`] turn them into what one viewer may have, and every
 //! endpoint, stream, list, export and error goes through them. Their results are the only types of a
-//! match that can be serialised. When the match is over nothing is hidden any more.
+//! match that can be serialised. When the match is over nothing is hidden any more, unless it was broken
+//! off before it was played.
 
 mod board;
 mod event;

@@ -2,10 +2,11 @@
 
 use galds_games::core::Side;
 use galds_server::clock::{Millis, Moment, TimeControl};
-use galds_server::identity::Player;
+use galds_server::identity::{Player, PlayerId};
 use galds_server::matches::{
-    Circumstances, Command, Decision, Ending, EndingKind, Event, Logged, MatchId, MatchState,
-    Offer, Opponent, Phase, Rated, Refusal, Seat, SideChoice, Terms, Visibility, decide,
+    ChatSwitch, Circumstances, Command, Decision, Ending, EndingKind, Event, Logged, MatchId,
+    MatchState, Offer, Opponent, Phase, Rated, Refusal, Seat, SideChoice, Terms, Visibility,
+    decide,
 };
 use galds_server::storage::Row;
 
@@ -18,19 +19,24 @@ struct Bench {
 }
 
 fn player(side: Side) -> Player {
-    Player::guest(match side {
+    let name = match side {
         Side::First => "first",
         Side::Second => "second",
-    })
+    };
+    Player { id: PlayerId::Person(name.to_owned()), name: name.to_owned() }
 }
 
 impl Bench {
     fn new(game: &str, control: &str) -> Bench {
+        Bench::with_rating(game, control, Rated::Casual)
+    }
+
+    fn with_rating(game: &str, control: &str, rated: Rated) -> Bench {
         let terms = Terms {
             game: game.to_owned(),
             rules: String::new(),
             control: control.parse().unwrap(),
-            rated: Rated::Casual,
+            rated,
             side: SideChoice::First,
         };
         let created = Event::Created {
@@ -238,6 +244,39 @@ fn a_match_is_broken_off_only_before_each_side_has_acted() {
     assert!(bench.decide(Side::First, &Command::Abort).is_ok());
     bench.act(Side::Second, "24 1");
     assert_eq!(bench.refused(Side::First, &Command::Abort), Refusal::UnderWay);
+}
+
+#[test]
+fn a_rated_match_whose_dice_have_been_thrown_is_not_broken_off_for_nothing() {
+    let mut bench = Bench::with_rating("nardi", "5+0", Rated::Rated);
+    let [idle] = bench.state.to_act()[..] else { panic!("one side has to act") };
+    for side in Side::BOTH {
+        assert_eq!(bench.refused(side, &Command::Abort), Refusal::DiceThrown);
+    }
+    bench.away = Millis::seconds(61);
+    let seat = Some(Seat::from(idle));
+    let lost = match idle {
+        Side::First => "0-1",
+        Side::Second => "1-0",
+    };
+    let events = bench.done(idle.other(), &Command::Claim);
+    assert_eq!(ended(&events), (EndingKind::Left, seat, Some(lost.to_owned())));
+
+    let casual = Bench::new("nardi", "5+0");
+    assert!(casual.decide(Side::First, &Command::Abort).is_ok());
+    let without_dice = Bench::with_rating("luzhanqi", "5+0", Rated::Rated);
+    assert!(without_dice.decide(Side::First, &Command::Abort).is_ok());
+}
+
+#[test]
+fn switching_chat_to_what_it_is_or_after_the_end_writes_nothing() {
+    let mut bench = Bench::new("rotary", "none");
+    let switch = |chat| Command::Chat { chat };
+    assert_eq!(bench.decide(Side::First, &switch(ChatSwitch::On)), Ok(Decision::NothingNew));
+    bench.done(Side::First, &switch(ChatSwitch::Off));
+    assert_eq!(bench.decide(Side::First, &switch(ChatSwitch::Off)), Ok(Decision::NothingNew));
+    bench.done(Side::First, &Command::Resign);
+    assert_eq!(bench.refused(Side::First, &switch(ChatSwitch::On)), Refusal::Over);
 }
 
 #[test]

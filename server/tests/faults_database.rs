@@ -13,7 +13,6 @@ use common::socket::Page;
 use common::{Client, postgres};
 use galds_server::app::{Server, Settings};
 use galds_server::clock::{Millis, Moment};
-use galds_server::identity::GuestKey;
 use galds_server::matches::{MatchId, Phase};
 use galds_server::protection::Limits;
 use galds_server::storage::{Append, Appended, Location, MatchStore, Row, SqlStore};
@@ -26,10 +25,15 @@ async fn server_on(database: String) -> Server {
     Server::start(settings).await.expect("the server starts")
 }
 
-fn guest(server: &Server, key: &GuestKey) -> Client {
-    let mut client = Client::new(format!("http://{}", server.address));
-    client.key = Some(key.text().to_owned());
-    client
+/// A new guest, as it calls each of these servers.
+async fn guest<const SERVERS: usize>(servers: [&Server; SERVERS]) -> [Client; SERVERS] {
+    let clients = servers.map(|server| Client::new(format!("http://{}", server.address)));
+    let made = clients[0].post("/api/guests", &json!({})).await.ok();
+    let key = made["key"].as_str().map(str::to_owned);
+    clients.map(|mut client| {
+        client.key.clone_from(&key);
+        client
+    })
 }
 
 /// The address of a database, and where its server listens.
@@ -104,7 +108,9 @@ async fn while_the_database_is_away_errors_are_clear_and_then_it_goes_on() {
     let proxy = Proxy::before(host).await;
     let through = address.replace(&host.to_string(), &proxy.address.to_string());
     let server = server_on(through).await;
-    let players = [GuestKey::new(), GuestKey::new()].map(|key| guest(&server, &key));
+    let [first] = guest([&server]).await;
+    let [second] = guest([&server]).await;
+    let players = [first, second];
     let id = begin(&players[0], &players[1]).await;
     let mut acknowledged = HashMap::new();
     for turn in 0..12 {
@@ -149,8 +155,7 @@ async fn two_servers_that_act_at_once_make_one_action_for_each_number() {
     const TURNS: usize = 25;
     let Some((address, _)) = database() else { return };
     let servers = [server_on(address.clone()).await, server_on(address).await];
-    let keys = [GuestKey::new(), GuestKey::new()];
-    let seats = keys.each_ref().map(|key| servers.each_ref().map(|server| guest(server, key)));
+    let seats = [guest(servers.each_ref()).await, guest(servers.each_ref()).await];
     let id = begin(&seats[0][0], &seats[1][1]).await;
     let accepted = AtomicU64::new(0);
     for turn in 0..TURNS {
@@ -185,8 +190,7 @@ async fn two_servers_that_act_at_once_make_one_action_for_each_number() {
 async fn a_command_that_is_sent_to_two_servers_is_done_once() {
     let Some((address, _)) = database() else { return };
     let servers = [server_on(address.clone()).await, server_on(address).await];
-    let keys = [GuestKey::new(), GuestKey::new()];
-    let seats = keys.each_ref().map(|key| servers.each_ref().map(|server| guest(server, key)));
+    let seats = [guest(servers.each_ref()).await, guest(servers.each_ref()).await];
     let id = begin(&seats[0][0], &seats[1][1]).await;
     for turn in 0..10 {
         let [one, two] = &seats[turn % 2];

@@ -8,6 +8,7 @@ use axum::http::StatusCode;
 use common::socket::Page;
 use common::{TestServer, pair, postgres};
 use futures_util::SinkExt;
+use galds_server::protection::Limit;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
@@ -232,4 +233,25 @@ async fn a_page_hears_of_what_another_server_wrote() {
     second.act(&id, "24 1").await.ok();
     let seen = first.state(&id).await;
     assert_eq!((&seen["version"], &seen["to_act"]), (&json!(4), &json!(["first"])));
+}
+
+#[tokio::test]
+async fn commands_over_many_connections_count_as_those_of_one_player() {
+    let server = TestServer::with_limits().await;
+    let (first, _, id) = pair(&server, "rotary", json!({})).await;
+    let began = std::time::Instant::now();
+    let mut done = 0;
+    for number in 0..10 {
+        let mut page = Page::open(&first).await;
+        for switch in 0..6 {
+            let chat = if (number + switch) % 2 == 0 { "off" } else { "on" };
+            let answer = page.command(&id, json!({ "do": "chat", "chat": chat })).await;
+            done += u64::from(answer["type"] == "ack");
+        }
+    }
+    let rule = Limit::ChatSwitch.rule();
+    let share = rule.per.0 / u64::from(rule.most);
+    let more = began.elapsed().as_millis() as u64 / share + 1;
+    assert!(done <= u64::from(rule.most) + more, "{done} switches were made");
+    assert!(first.state(&id).await["version"].as_u64().unwrap() <= 2 + done);
 }

@@ -351,3 +351,31 @@ async fn the_secret_of_the_dice_is_shown_at_the_end_and_fits_the_commitment() {
     let seeds = end["events"][1]["seeds"].clone();
     assert_eq!(seeds, json!(["my own seed", ""]));
 }
+
+#[tokio::test]
+async fn of_a_hidden_match_that_was_broken_off_everybody_knows_only_the_own_army() {
+    for laid_out in 0..2 {
+        let server = TestServer::start().await;
+        let (first, second, id) = pair(&server, "luzhanqi", json!({})).await;
+        let players = [&first, &second];
+        players[laid_out].act(&id, ARMY).await.ok();
+        players[1 - laid_out].command(&id, &json!({ "do": "abort" })).await.ok();
+        let army = ARMY.trim_start_matches('@');
+        let everything = async |client: &Client| {
+            let mut all = String::new();
+            for path in ["", "?detail=board", "?detail=board&pencil=shown&ply=1", "/record"] {
+                all += &client.get(&format!("/api/matches/{id}{path}")).await.text;
+            }
+            let mut page = Page::open(client).await;
+            all += &page.watch(&id, 0).await.to_string();
+            all + &client.get("/api/matches/export?form=book").await.text
+        };
+        assert!(everything(players[laid_out]).await.contains(army), "it is its own army");
+        for client in [players[1 - laid_out], &server.guest().await, &server.stranger()] {
+            let seen = everything(client).await;
+            assert!(!seen.contains(army), "{seen}");
+            let truth = &client.state(&id).await["truth"];
+            assert!(truth.is_null(), "{truth}");
+        }
+    }
+}

@@ -1,5 +1,6 @@
 //! `galds serve`: the server.
 
+use std::io::IsTerminal as _;
 use std::net::SocketAddr;
 use std::num::NonZeroUsize;
 use std::time::Duration;
@@ -8,6 +9,7 @@ use galds_server::app::{POLLING, Server, Settings};
 use galds_server::figures::FiguresFor;
 use galds_server::people::Cookies;
 use galds_server::protection::{Guards, Limits, Network};
+use galds_server::serving::ConnectionLimits;
 use galds_server::storage::{Location, backup};
 use tracing_subscriber::EnvFilter;
 
@@ -38,6 +40,9 @@ pub(crate) struct Args {
     /// Set cookies that also travel over connections without encryption, for a network of one's own
     #[arg(long, env = "GALDS_PLAIN_COOKIES")]
     plain_cookies: bool,
+    /// The most connections at a time [default: as many as the limit of open files allows]
+    #[arg(long, value_name = "N", env = "GALDS_CONNECTIONS")]
+    connections: Option<NonZeroUsize>,
     /// Do not limit how often clients may do things, for measuring how much a server can bear
     #[arg(long, env = "GALDS_NO_LIMITS")]
     no_limits: bool,
@@ -83,6 +88,9 @@ fn settings(args: &Args) -> Result<Settings, Failure> {
         patience,
         polling: POLLING,
         guards: guards(args),
+        connections: args.connections.map_or_else(ConnectionLimits::default, |most| {
+            ConnectionLimits::of_total(most.get())
+        }),
         figures: args.metrics,
     })
 }
@@ -100,6 +108,8 @@ fn start_log(args: &Args) -> Result<(), Failure> {
     let filter = EnvFilter::try_new(&args.log)
         .map_err(|error| Failure::Input(format!("--log {}: {error}", args.log)))?;
     let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // Colours are for people who look on, not for files.
+    let lines = lines.with_ansi(std::io::stderr().is_terminal());
     match args.log_form {
         LogForm::Text => lines.init(),
         LogForm::Json => lines.json().init(),

@@ -46,4 +46,4 @@ pub use rules::{
     word,
 };
 pub use side::{PerSide, Side, SideName, Viewer};
-pub use table::{AnyTable, Played, Table, TableError};
+pub use table::{AnyTable, Played, Table, TableChoice, TableError};

@@ -149,6 +149,17 @@ impl<G: Game> Table<G> {
     }
 }
 
+/// A legal action as a player is shown it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableChoice {
+    /// Its token.
+    pub token: String,
+    /// In book notation: the truth, which in hidden games is not for everybody.
+    pub book: String,
+    /// What is picked to make it, in order.
+    pub picks: Vec<Pick>,
+}
+
 /// Any table, whatever the game: what the command line and the server hold.
 ///
 /// [`Table`] is the only implementation; there is nothing to write for a new game.
@@ -175,8 +186,8 @@ pub trait AnyTable: Send + Sync {
     fn legal(&self) -> (Listing, Vec<String>);
     /// The results of chance by token, with weights.
     fn chances(&self) -> Vec<Weighted<String>>;
-    /// The legal actions by token with the picks that make them.
-    fn picks(&self) -> Vec<(String, Vec<Pick>)>;
+    /// The legal actions with everything by which a player knows and makes them.
+    fn choices(&self) -> Vec<TableChoice>;
     /// Reads an action in any form and makes it.
     fn play_text(&mut self, text: &str) -> Result<Played, TableError>;
     /// How the game counts if `loser` gives it away now.
@@ -268,10 +279,14 @@ impl<G: Game> AnyTable for Table<G> {
         results.iter().map(text).collect()
     }
 
-    fn picks(&self) -> Vec<(String, Vec<Pick>)> {
+    fn choices(&self) -> Vec<TableChoice> {
         let (_, actions) = self.legal_actions();
-        let picks = |action: G::Action| self.game.picks(&self.position, action);
-        actions.into_iter().map(|action| (action.to_string(), picks(action))).collect()
+        let choice = |action: G::Action| TableChoice {
+            token: action.to_string(),
+            book: self.game.book(&self.position, action),
+            picks: self.game.picks(&self.position, action),
+        };
+        actions.into_iter().map(choice).collect()
     }
 
     fn play_text(&mut self, text: &str) -> Result<Played, TableError> {

@@ -7,8 +7,10 @@
 //!   after the match    the secret is published, and anyone can recompute every throw
 //! ```
 //!
-//! The commitment keeps the server from changing its mind; the seeds keep it from having chosen the
-//! secret by its throws. A byte of the hash gives a die by its remainder of 6; the bytes 252 to 255
+//! The commitment keeps the server from changing its mind. A seed keeps it from having chosen the secret
+//! by its throws, if the seed was made after the commitment was published: who adds one should have seen
+//! the commitment first. Where neither player did, the dice are only as fair as the server was when it
+//! drew the secret. A byte of the hash gives a die by its remainder of 6; the bytes 252 to 255
 //! are passed over, since with them some numbers would come more often.
 //!
 //! This module draws no randomness: the secret comes from its caller.

@@ -212,11 +212,13 @@ pub(crate) fn book(sight: &Sight, throw: Throw, play: &Play) -> String {
         return "cannot move".to_owned();
     }
     let ways = joined(play);
-    let short = written(&ways, Between::Hits);
-    if read_play(sight, throw, &short, Stars::MayBeMissing) == Ok(*play) {
-        return short;
-    }
-    written(&ways, Between::All)
+    let (short, whole) = (written(&ways, Between::Hits), written(&ways, Between::All));
+    // Reading looks at all plays, of which there may be two thousand. With a double every step is made by
+    // the same die, so a text can mean one play only.
+    let is_clear = short == whole
+        || throw.is_double()
+        || read_play(sight, throw, &short, Stars::MayBeMissing) == Ok(*play);
+    if is_clear { short } else { whole }
 }
 
 fn joined(play: &Play) -> Vec<Way> {

@@ -12,6 +12,7 @@ use super::error::{BotError, BotProblem};
 use super::program::{Program, Reader};
 use super::shapes::{Account, Done, GameInfo, Rating, title};
 use crate::app::App;
+use crate::clock::Moment;
 use crate::http::{ApiError, Json, lists};
 use crate::identity::{Access, Signed};
 use crate::matches::Phase;
@@ -69,6 +70,7 @@ async fn playing(
     State(app): State<App>,
     Program(player): Program,
 ) -> Result<Json<Playing>, BotError> {
+    app.keeper.presence().see_everywhere(&player.id, Moment::now());
     let filter = lists::filter_of(player.id.clone(), Phase::Playing);
     let mut now_playing = Vec::new();
     for summary in lists::listed(&app, filter).await? {

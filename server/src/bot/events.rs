@@ -15,11 +15,12 @@ use super::lines::{Gone, KEEP_ALIVE, Lines};
 use super::program::Program;
 use super::shapes::{Challenge, GameInfo};
 use crate::app::App;
-use crate::http::lists;
-use crate::identity::Player;
+use crate::http::{ApiError, lists};
+use crate::identity::{Player, Shown};
 use crate::live::{Mailbox, Subscription, Topic};
-use crate::matches::{Connected, MatchId, Phase};
+use crate::matches::{Connected, MatchId, Phase, Stay};
 use crate::secrecy::SeenState;
+use crate::storage::Spot;
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(stream))
@@ -52,15 +53,29 @@ enum Incoming {
         (status = 401, body = BotProblem),
     )
 )]
-async fn stream(State(app): State<App>, Program(player): Program) -> Result<Response, BotError> {
+async fn stream(
+    State(app): State<App>,
+    Program(player): Program,
+    shown: Result<Shown, ApiError>,
+) -> Result<Response, BotError> {
+    let revocable = app.revocations.watch(shown?.0);
+    let stay = Stay::new(&app.keeper, Spot::Everywhere, &player.id);
     let mailbox = Mailbox::default();
     let subscription = app.bus.subscribe(Topic::Player(player.id.clone()), &mailbox);
     let (lines, response) = Lines::open();
     let known = HashMap::new();
     let online = app.keeper.visitors().connect(&player.id);
-    let teller =
-        Teller { app, player, lines, known, mailbox, _subscription: subscription, _online: online };
-    tokio::spawn(teller.run());
+    let teller = Teller {
+        player,
+        lines,
+        known,
+        mailbox,
+        _stay: stay,
+        _subscription: subscription,
+        _online: online,
+        app,
+    };
+    tokio::spawn(revocable.limit(teller.run()));
     Ok(response)
 }
 
@@ -71,6 +86,8 @@ struct Teller {
     /// The matches that were told of, and how far they had come.
     known: HashMap<MatchId, Phase>,
     mailbox: Mailbox,
+    /// Whoever hears of all its matches is present at each.
+    _stay: Stay,
     _subscription: Subscription,
     _online: Connected,
 }

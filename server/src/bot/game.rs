@@ -15,12 +15,14 @@ use super::program::Program;
 use super::state::{GameFull, GameState, Seen};
 use crate::app::App;
 use crate::chat;
-use crate::clock::{Millis, Moment};
+use crate::clock::Millis;
+use crate::http::ApiError;
 use crate::http::matches::match_id;
-use crate::identity::{Player, PlayerId};
+use crate::identity::{Player, Shown};
 use crate::live::{Mailbox, SeenChatLine, Subscription, Topic};
-use crate::matches::{Connected, MatchError, MatchId, MatchState, Phase, Presence, Room};
+use crate::matches::{Connected, MatchError, MatchId, Phase, Room, Stay};
 use crate::secrecy::{self, SeenState};
+use crate::storage::Spot;
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(stream)).route("/api/board/game/stream/{id}", get(stream))
@@ -65,17 +67,20 @@ pub(super) fn look_at(state: &MatchState, viewer: Viewer) -> Seen {
 async fn stream(
     State(app): State<App>,
     Program(player): Program,
+    shown: Result<Shown, ApiError>,
     Path(id): Path<String>,
 ) -> Result<Response, BotError> {
     let id = match_id(&id)?;
+    let revocable = app.revocations.watch(shown?.0);
     let mailbox = Mailbox::default();
     let topics = [Topic::Match(id.clone()), Topic::Chat(id.clone())];
     let subscriptions = topics.map(|topic| app.bus.subscribe(topic, &mailbox));
     // An unknown match is an answer, not a stream that ends at once.
     let first = seen(&app, &id, &player).await?;
     let (lines, response) = Lines::open();
-    let there = AtMatch::new(&app, &id, &player.id);
     let online = app.keeper.visitors().connect(&player.id);
+    let plays = first.state.you.is_some();
+    let stay = plays.then(|| Stay::new(&app.keeper, Spot::Match(id.clone()), &player.id));
     let teller = Teller {
         lines,
         version: first.state.version,
@@ -83,39 +88,14 @@ async fn stream(
         opponent: Opponent::Here,
         mailbox,
         _subscriptions: subscriptions,
-        _there: there,
+        _stay: stay,
         _online: online,
         app,
         id,
         player,
     };
-    tokio::spawn(teller.run(first));
+    tokio::spawn(revocable.limit(teller.run(first)));
     Ok(response)
-}
-
-/// As long as this is held the player counts as present at the match.
-struct AtMatch {
-    app: App,
-    id: MatchId,
-    player: PlayerId,
-}
-
-impl AtMatch {
-    fn new(app: &App, id: &MatchId, player: &PlayerId) -> AtMatch {
-        let at = AtMatch { app: app.clone(), id: id.clone(), player: player.clone() };
-        at.presence().arrive(id, player, Moment::now());
-        at
-    }
-
-    fn presence(&self) -> &Presence {
-        self.app.keeper.presence()
-    }
-}
-
-impl Drop for AtMatch {
-    fn drop(&mut self) {
-        self.presence().leave(&self.id, &self.player, Moment::now());
-    }
 }
 
 /// Tells one program of one match.
@@ -130,7 +110,7 @@ struct Teller {
     /// What was last told of the opponent.
     opponent: Opponent,
     _subscriptions: [Subscription; 2],
-    _there: AtMatch,
+    _stay: Option<Stay>,
     _online: Connected,
 }
 

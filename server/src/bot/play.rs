@@ -50,6 +50,7 @@ pub(super) async fn command(
     command: Command,
 ) -> Result<Json<Done>, BotError> {
     let id = http_matches::match_id(id)?;
+    http_matches::limit_command(app, &player.id, &command)?;
     let asked = Asked { id, player, client: None, command, lag: Millis::ZERO };
     app.keeper.command(asked).await?;
     Ok(Json(Done::OK))

@@ -13,7 +13,7 @@ use utoipa_axum::routes;
 
 use super::{ApiError, Json};
 use crate::app::App;
-use crate::identity::{GuestKey, Known, Player};
+use crate::identity::{Known, Player};
 use crate::people::Keeps;
 use crate::protection::{Client, Limit};
 use crate::storage::StoreError;
@@ -70,7 +70,7 @@ async fn become_guest(
     client: Client,
 ) -> Result<impl IntoResponse, ApiError> {
     app.protection.limit(Limit::Anonymous, client)?;
-    let key = GuestKey::new();
+    let key = app.guests.issue();
     let cookie = app.protection.cookies.set(Keeps::Guest, key.text());
     let guest = NewGuest { player: key.guest(), key: key.text().to_owned() };
     Ok((StatusCode::CREATED, [(header::SET_COOKIE, cookie)], Json(guest)))

@@ -125,7 +125,7 @@ async fn guest_games(
     session: &NewSession,
     headers: &HeaderMap,
 ) -> usize {
-    let Some(guest) = guest_of(app, headers).filter(|_| wish == GuestGames::TakeAlong) else {
+    let Some(guest) = guest_of(app, headers).await?.filter(|_| wish == GuestGames::TakeAlong) else {
         return 0;
     };
     let (person, player) = (session.person.id.clone(), session.person.player());

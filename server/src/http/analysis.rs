@@ -15,7 +15,7 @@ use galds_engine::sight::Sight;
 use galds_engine::spec::PlayerSpec;
 use galds_games::core::AnyTable;
 use serde::{Deserialize, Serialize};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -24,6 +24,7 @@ use super::positions::PositionAsked;
 use super::{ApiError, Impossible, Json};
 use crate::app::App;
 use crate::identity::SomeCaller;
+use crate::protection::{Client, Limit};
 
 /// The longest that one analysis may take.
 const LONGEST: Duration = Duration::from_secs(10);
@@ -110,13 +111,46 @@ impl From<Value> for SeenValue {
     responses(
         (status = 200, body = AnalysisReport, content_type = "text/event-stream"),
         (status = 422, body = super::Problem),
+        (status = 429, body = super::Problem),
+        (status = 503, body = super::Problem, description = "Too many positions are being analysed"),
     )
 )]
 async fn analyse(
     State(app): State<App>,
     SomeCaller(_): SomeCaller,
+    client: Client,
     Json(asked): Json<AnalysisAsked>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, ApiError> {
+    app.protection.limit(Limit::Analysis, client)?;
+    // Nothing is worked out and no memory is taken before there is a place.
+    let place = app.keeper.thinkers().place_to_analyse(client).await?;
+    let (ready, readied) = oneshot::channel();
+    let (reports, received) = mpsc::channel(8);
+    tokio::task::spawn_blocking(move || {
+        let _place = place;
+        let (analysis, answer) = match prepared(&asked) {
+            Ok(analysis) => (Some(analysis), Ok(())),
+            Err(error) => (None, Err(error)),
+        };
+        let caller_is_there = ready.send(answer).is_ok();
+        if let Some(analysis) = analysis.filter(|_| caller_is_there) {
+            analysis.run(&reports);
+        }
+    });
+    readied.await.map_err(|_| ApiError::Internal)??;
+    Ok(Sse::new(stream(received)).keep_alive(KeepAlive::default()))
+}
+
+/// An analysis that can begin.
+struct Analysis {
+    player: Box<dyn Player>,
+    sight: Sight,
+    effort: Effort,
+    table: Box<dyn AnyTable>,
+}
+
+/// Plays up to the position and makes the player, which takes memory and time.
+fn prepared(asked: &AnalysisAsked) -> Result<Analysis, ApiError> {
     let table = asked.position.table()?;
     let side = table.turn().side().ok_or(Impossible::NothingToChoose)?;
     let sight = Sight::of(&*table, side);
@@ -130,13 +164,7 @@ async fn analyse(
         lines: asked.lines.unwrap_or(1).clamp(1, MOST_LINES),
         aim: Aim::Truth,
     };
-    let place = app.keeper.thinkers().place_to_analyse().await?;
-    let (reports, received) = mpsc::channel(8);
-    tokio::task::spawn_blocking(move || {
-        let _place = place;
-        think(player, &sight, &effort, &*table, &reports);
-    });
-    Ok(Sse::new(stream(received)).keep_alive(KeepAlive::default()))
+    Ok(Analysis { player, sight, effort, table })
 }
 
 fn stream(
@@ -149,27 +177,24 @@ fn stream(
     })
 }
 
-fn think(
-    mut player: Box<dyn Player>,
-    sight: &Sight,
-    effort: &Effort,
-    table: &dyn AnyTable,
-    reports: &mpsc::Sender<AnalysisReport>,
-) {
-    let stop = Arc::new(AtomicBool::new(false));
-    let ended = Arc::clone(&stop);
-    let mut report = |thought: &Thought| {
-        match reports.try_send(described(table, thought, false)) {
-            // A reader that is slower than the thoughts misses some; the last one it gets.
-            Ok(()) | Err(mpsc::error::TrySendError::Full(_)) => {}
-            Err(mpsc::error::TrySendError::Closed(_)) => ended.store(true, Ordering::Relaxed),
+impl Analysis {
+    fn run(mut self, reports: &mpsc::Sender<AnalysisReport>) {
+        let stop = Arc::new(AtomicBool::new(false));
+        let ended = Arc::clone(&stop);
+        let table = &*self.table;
+        let mut report = |thought: &Thought| {
+            match reports.try_send(described(table, thought, false)) {
+                // A reader that is slower than the thoughts misses some; the last one it gets.
+                Ok(()) | Err(mpsc::error::TrySendError::Full(_)) => {}
+                Err(mpsc::error::TrySendError::Closed(_)) => ended.store(true, Ordering::Relaxed),
+            }
+        };
+        match self.player.choose(&self.sight, &self.effort, &stop, &mut report) {
+            Ok(thought) => {
+                let _reader_may_be_gone = reports.blocking_send(described(table, &thought, true));
+            }
+            Err(error) => tracing::warn!(%error, "an analysis failed"),
         }
-    };
-    match player.choose(sight, effort, &stop, &mut report) {
-        Ok(thought) => {
-            let _reader_may_be_gone = reports.blocking_send(described(table, &thought, true));
-        }
-        Err(error) => tracing::warn!(%error, "an analysis failed"),
     }
 }
 

@@ -154,6 +154,10 @@ impl From<ThinkError> for ApiError {
         match error {
             ThinkError::Player(_) => Impossible::NoAnalysis.into(),
             ThinkError::Busy => ApiError::EngineBusy,
+            ThinkError::BrokeOff(reason) => {
+                tracing::error!(reason, "a position could not be worked out");
+                ApiError::Internal
+            }
             ThinkError::Stopping => StoreError::Stopping.into(),
         }
     }

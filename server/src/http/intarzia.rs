@@ -11,6 +11,7 @@ use utoipa_axum::routes;
 use super::puzzles::{Count, SeenVerdict};
 use super::{ApiError, Impossible, Json, Problem};
 use crate::app::App;
+use crate::protection::{Client, Limit};
 use crate::secrecy::{Choice, SeenPick, SeenPicture};
 
 const BOARD: intarzia::Board = intarzia::Board::Lid;
@@ -69,8 +70,12 @@ async fn count(State(_): State<App>) -> Json<Count> {
     params(("number" = usize, Path, description = "From 1")),
     responses((status = 200, body = SeenTask), (status = 404, body = Problem))
 )]
-async fn task(State(_): State<App>, Path(number): Path<usize>) -> Result<Json<SeenTask>, ApiError> {
-    after(number, &Turns::default()).map(Json)
+async fn task(
+    State(app): State<App>,
+    client: Client,
+    Path(number): Path<usize>,
+) -> Result<Json<SeenTask>, ApiError> {
+    worked_out(&app, client, number, Turns::default()).await
 }
 
 /// A task after some turns; when the wanted arrangement is reached, the proven minimum is told.
@@ -82,11 +87,23 @@ async fn task(State(_): State<App>, Path(number): Path<usize>) -> Result<Json<Se
     responses((status = 200, body = SeenTask), (status = 404, body = Problem), (status = 422, body = Problem))
 )]
 async fn answer(
-    State(_): State<App>,
+    State(app): State<App>,
+    client: Client,
     Path(number): Path<usize>,
     Json(turns): Json<Turns>,
 ) -> Result<Json<SeenTask>, ApiError> {
-    after(number, &turns).map(Json)
+    worked_out(&app, client, number, turns).await
+}
+
+async fn worked_out(
+    app: &App,
+    client: Client,
+    number: usize,
+    turns: Turns,
+) -> Result<Json<SeenTask>, ApiError> {
+    app.protection.limit(Limit::Position, client)?;
+    let after = move || after(number, &turns);
+    Ok(Json(app.keeper.thinkers().work_out(client, after).await??))
 }
 
 fn after(number: usize, turns: &Turns) -> Result<SeenTask, ApiError> {

@@ -4,6 +4,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
+use galds_games::core::Viewer;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
@@ -12,7 +13,7 @@ use utoipa_axum::routes;
 use super::{ApiError, Json};
 use crate::app::App;
 use crate::clock::{Millis, Moment};
-use crate::identity::{Caller, Player, SomeCaller};
+use crate::identity::{Caller, Player, PlayerId, SomeCaller};
 use crate::live::Detail;
 use crate::matches::{Acknowledged, Asked, Command, MatchId, NewMatch, Seat, Wanted};
 use crate::protection::Limit;
@@ -145,7 +146,7 @@ async fn look(
                 board.picture = board.picture.without_board(asked.board.as_deref());
                 board
             });
-            if let (Some(player), Some(_)) = (&player, state.players()) {
+            if let (Some(player), Viewer::Side(_)) = (&player, viewer) {
                 app.keeper.presence().see(&id, &player.id, now);
             }
             Looked {
@@ -191,6 +192,7 @@ async fn command(
 ) -> Result<Json<Acknowledged>, ApiError> {
     let id = match_id(&id)?;
     let client = checked_client(client)?;
+    limit_command(&app, &player.id, &command)?;
     let asked = Asked { id, player, client, command, lag: Millis::ZERO };
     Ok(Json(app.keeper.command(asked).await?))
 }
@@ -236,6 +238,19 @@ async fn dice(
 /// A match by its name in an address; a name that cannot be one is not there.
 pub(crate) fn match_id(text: &str) -> Result<MatchId, ApiError> {
     text.parse().map_err(|_| ApiError::NotFound)
+}
+
+/// Counts a command of a player, whatever way it came.
+pub(crate) fn limit_command(
+    app: &App,
+    player: &PlayerId,
+    command: &Command,
+) -> Result<(), ApiError> {
+    app.protection.limit(Limit::Command, player)?;
+    if matches!(command, Command::Chat { .. }) {
+        app.protection.limit(Limit::ChatSwitch, player)?;
+    }
+    Ok(())
 }
 
 /// The sender's name for its command, if it is short enough.

@@ -19,6 +19,7 @@ use crate::people::{Scope, Scopes};
 use crate::protection::{Client, Limit};
 use crate::secrecy::{self, SeenSummary};
 use crate::storage::{Person, PersonKind, Relation};
+use crate::words::{Lines, tidied};
 
 /// The longest description of oneself.
 const LONGEST_ABOUT: usize = 500;
@@ -131,11 +132,12 @@ async fn set_profile(
 ) -> Result<StatusCode, ApiError> {
     signed.in_person()?;
     app.protection.limit(Limit::Relation, &signed.person.id)?;
-    let about = about.trim();
-    if about.chars().count() > LONGEST_ABOUT || about.chars().any(|c| c.is_control() && c != '\n') {
+    let is_odd = |c: char| c.is_control() && c != '\n';
+    let (odd, about) = (about.trim().chars().any(is_odd), tidied(&about, Lines::Many));
+    if odd || about.chars().count() > LONGEST_ABOUT {
         return Err(Impossible::About(LONGEST_ABOUT).into());
     }
-    app.store.set_about(signed.person.id, about.to_owned()).await?;
+    app.store.set_about(signed.person.id, about).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -11,6 +11,7 @@ use utoipa_axum::routes;
 use super::{ApiError, Impossible, Json};
 use crate::app::App;
 use crate::matches::{Score, Seat};
+use crate::protection::{Client, Limit};
 use crate::secrecy::{Choice, Drawing, SeenPicture, Shown, Sight, choices, may_throw};
 
 /// The most actions that one request may have played.
@@ -147,12 +148,19 @@ impl PositionAsked {
     post,
     path = "/api/positions",
     request_body = PositionAsked,
-    responses((status = 200, body = PositionReached), (status = 422, body = super::Problem))
+    responses(
+        (status = 200, body = PositionReached),
+        (status = 422, body = super::Problem),
+        (status = 429, body = super::Problem),
+        (status = 503, body = super::Problem, description = "Too many positions are asked for"),
+    )
 )]
 async fn position(
-    State(_): State<App>,
+    State(app): State<App>,
+    client: Client,
     Json(asked): Json<PositionAsked>,
 ) -> Result<Json<PositionReached>, ApiError> {
-    let table = asked.table()?;
-    Ok(Json(asked.reached(&*table)))
+    app.protection.limit(Limit::Position, client)?;
+    let reached = move || asked.table().map(|table| asked.reached(&*table));
+    Ok(Json(app.keeper.thinkers().work_out(client, reached).await??))
 }

@@ -14,6 +14,7 @@ use utoipa_axum::routes;
 use super::{ApiError, Impossible, Json, Problem};
 use crate::app::App;
 use crate::matches::Seat;
+use crate::protection::{Client, Limit};
 use crate::secrecy::{Board, SeenPicture, choices, may_throw};
 
 /// More actions than any puzzle has.
@@ -143,14 +144,21 @@ async fn count(State(_): State<App>, Path(game): Path<String>) -> Result<Json<Co
     responses((status = 200, body = SeenPuzzle), (status = 404, body = Problem))
 )]
 async fn puzzle(
-    State(_): State<App>,
+    State(app): State<App>,
+    client: Client,
     Path((game, number)): Path<(String, usize)>,
 ) -> Result<Json<SeenPuzzle>, ApiError> {
+    app.protection.limit(Limit::Position, client)?;
+    let shown = move || shown(game, number);
+    Ok(Json(app.keeper.thinkers().work_out(client, shown).await??))
+}
+
+fn shown(game: String, number: usize) -> Result<SeenPuzzle, ApiError> {
     let (count, puzzle) = find(&game, number)?;
     let (table, side) = lay_out(&game, &puzzle)?;
     let board = board_for(&*table, side);
     let (task, side) = (puzzle.task.into(), side.into());
-    Ok(Json(SeenPuzzle { game, number, count, task, side, board }))
+    Ok(SeenPuzzle { game, number, count, task, side, board })
 }
 
 /// Judges an answer and defends against it. The actions are the solver's and the replies, from the
@@ -164,19 +172,19 @@ async fn puzzle(
 )]
 async fn answer(
     State(app): State<App>,
+    client: Client,
     Path((game, number)): Path<(String, usize)>,
     Json(answer): Json<Answer>,
 ) -> Result<Json<Judged>, ApiError> {
-    let (_, puzzle) = find(&game, number)?;
+    app.protection.limit(Limit::Analysis, client)?;
     if answer.actions.len() > MOST_ACTIONS {
         return Err(Impossible::AnswerTooLong(MOST_ACTIONS).into());
     }
-    let place = app.keeper.thinkers().place_to_analyse().await?;
-    let judging = tokio::task::spawn_blocking(move || {
-        let _place = place;
+    let judged = move || {
+        let (_, puzzle) = find(&game, number)?;
         judged(&game, &puzzle, &answer)
-    });
-    judging.await.map_err(|_| ApiError::NotFound)?.map(Json)
+    };
+    Ok(Json(app.keeper.thinkers().judge(client, judged).await??))
 }
 
 fn judged(game: &str, puzzle: &Puzzle, answer: &Answer) -> Result<Judged, ApiError> {

@@ -9,18 +9,21 @@
 //! | [`Caller`] | whoever may play: people, guests, tokens that allow to play |
 //! | [`Known`] | people and guests, and any token: what it allows is asked with [`Known::allow`] |
 //! | [`Signed`] | people with an account, and any token: likewise |
+//! | [`Shown`] | everybody: which session or token it was, for connections that last |
 
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::HeaderMap;
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 
-use super::{GuestKey, Player};
+use super::{Credential, GuestKey, Player, ReadKey};
 use crate::app::App;
 use crate::clock::Moment;
 use crate::http::{ApiError, Forbidden};
-use crate::people::{Keeps, Scope, Scopes, SecretHash};
-use crate::storage::{Person, Session};
+use crate::matches::SummaryFilter;
+use crate::people::{Keeps, Scope, SecretHash};
+use crate::protection::Client;
+use crate::storage::{Person, Session, Token};
 
 /// Somebody who may play: a person or a guest.
 #[derive(Clone, Debug)]
@@ -38,7 +41,7 @@ pub enum Access {
     /// In a browser in which they are logged in.
     Session(Person, Session),
     /// With a token.
-    Token(Person, Scopes),
+    Token(Person, Token),
 }
 
 /// Somebody who is known, and how.
@@ -63,10 +66,23 @@ impl Access {
     /// Whether this may be done; a token needs the scope.
     pub fn allow(&self, scope: Scope) -> Result<(), ApiError> {
         match self {
-            Access::Token(_, scopes) if !scopes.allow(scope) => {
+            Access::Token(_, token) if !token.scopes.allow(scope) => {
                 Err(ApiError::Forbidden(Forbidden::NoScope))
             }
             _ => Ok(()),
+        }
+    }
+
+    /// What a live connection ends with; guests have nothing that could be taken from them.
+    pub fn credential(&self) -> Option<Credential> {
+        match self {
+            Access::Guest => None,
+            Access::Session(person, session) => {
+                Some(Credential::Session { person: person.id.clone(), id: session.id.clone() })
+            }
+            Access::Token(person, token) => {
+                Some(Credential::Token { person: person.id.clone(), id: token.id.clone() })
+            }
         }
     }
 
@@ -97,6 +113,23 @@ impl Signed {
     }
 }
 
+/// What the sender of a request showed, for connections that last; nothing for guests and for nobody.
+#[derive(Clone, Debug)]
+pub struct Shown(pub Option<Credential>);
+
+impl<S> FromRequestParts<S> for Shown
+where
+    App: FromRef<S>,
+    S: Send + Sync,
+{
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Shown, ApiError> {
+        let known = identify(&App::from_ref(state), parts).await?;
+        Ok(Shown(known.and_then(|known| known.access.credential())))
+    }
+}
+
 impl<S> FromRequestParts<S> for SomeCaller
 where
     App: FromRef<S>,
@@ -105,7 +138,7 @@ where
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<SomeCaller, ApiError> {
-        let known = identify(&App::from_ref(state), &parts.headers).await?;
+        let known = identify(&App::from_ref(state), parts).await?;
         if let Some(known) = &known {
             known.access.allow_play()?;
         }
@@ -134,7 +167,7 @@ where
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Known, ApiError> {
-        let known = identify(&App::from_ref(state), &parts.headers).await?;
+        let known = identify(&App::from_ref(state), parts).await?;
         known.ok_or(ApiError::NobodyKnown)
     }
 }
@@ -158,23 +191,26 @@ where
 }
 
 /// Who sends the request. Whoever is known has thereby been heard of.
-async fn identify(app: &App, headers: &HeaderMap) -> Result<Option<Known>, ApiError> {
-    let known = shown(app, headers).await?;
+async fn identify(app: &App, parts: &Parts) -> Result<Option<Known>, ApiError> {
+    let known = by_headers(app, &parts.headers).await?;
     if let Some(known) = &known {
         app.keeper.visitors().heard(&known.player.id, Moment::now());
+        if let Some(client) = parts.extensions.get::<Client>() {
+            app.keeper.thinkers().note_address(&known.player.id, client);
+        }
     }
     Ok(known)
 }
 
-async fn shown(app: &App, headers: &HeaderMap) -> Result<Option<Known>, ApiError> {
+async fn by_headers(app: &App, headers: &HeaderMap) -> Result<Option<Known>, ApiError> {
     if let Some(token) = bearer(headers) {
-        if let Some(key) = GuestKey::read(token) {
-            return Ok(Some(guest(&key)));
+        if GuestKey::is_meant(token) {
+            return guest(app, token).await?.map(Some).ok_or(ApiError::UnknownToken);
         }
         let hash = SecretHash::of_token(token).ok_or(ApiError::UnknownToken)?;
         let (person, token) = app.desk.of_token(hash).await?.ok_or(ApiError::UnknownToken)?;
         let player = person.player();
-        return Ok(Some(Known { player, access: Access::Token(person, token.scopes) }));
+        return Ok(Some(Known { player, access: Access::Token(person, token) }));
     }
     let cookies = app.protection.cookies;
     if let Some(hash) = cookies.find(Keeps::Session, headers).and_then(SecretHash::of_cookie)
@@ -183,17 +219,39 @@ async fn shown(app: &App, headers: &HeaderMap) -> Result<Option<Known>, ApiError
         let player = person.player();
         return Ok(Some(Known { player, access: Access::Session(person, session) }));
     }
-    Ok(cookies.find(Keeps::Guest, headers).and_then(GuestKey::read).map(|key| guest(&key)))
+    match cookies.find(Keeps::Guest, headers) {
+        Some(key) => guest(app, key).await,
+        None => Ok(None),
+    }
 }
 
 /// The guest whose key comes with the request, also when somebody is logged in.
-pub(crate) fn guest_of(app: &App, headers: &HeaderMap) -> Option<Player> {
-    let key = bearer(headers).or_else(|| app.protection.cookies.find(Keeps::Guest, headers))?;
-    GuestKey::read(key).map(|key| key.guest())
+pub(crate) async fn guest_of(app: &App, headers: &HeaderMap) -> Result<Option<Player>, ApiError> {
+    let key = bearer(headers).or_else(|| app.protection.cookies.find(Keeps::Guest, headers));
+    match key {
+        Some(key) => Ok(guest(app, key).await?.map(|known| known.player)),
+        None => Ok(None),
+    }
 }
 
-fn guest(key: &GuestKey) -> Known {
-    Known { player: key.guest(), access: Access::Guest }
+/// The guest with this key, if it was issued here. Keys from before keys were signed are good for those
+/// who have a match: nobody can get one with such a key any more.
+async fn guest(app: &App, text: &str) -> Result<Option<Known>, ApiError> {
+    let player = match app.guests.read(text) {
+        Some(ReadKey::Signed(key)) => Some(key.guest()),
+        Some(ReadKey::Unsigned(key)) => {
+            let player = key.guest();
+            let filter = SummaryFilter {
+                player: Some(player.id.clone()),
+                limit: 1,
+                ..SummaryFilter::default()
+            };
+            let has_played = !app.store.summaries(filter).await?.is_empty();
+            has_played.then_some(player)
+        }
+        None => None,
+    };
+    Ok(player.map(|player| Known { player, access: Access::Guest }))
 }
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {

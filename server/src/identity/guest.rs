@@ -1,14 +1,30 @@
 //! Keys of guests.
+//!
+//! ```text
+//!   guest_ base64( 24 random bytes · 16 bytes of HMAC-SHA-256 over them )
+//! ```
+//!
+//! The secret of the signature is in the database, so that all servers that share it know each other's
+//! guests. Keys of servers before this one had no signature; they are taken only from guests who have
+//! played, and there are no new ones of those.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use hmac::{Hmac, KeyInit, Mac};
 use rand::RngExt as _;
 use sha2::{Digest, Sha256};
 
 use super::Player;
+use crate::storage::{LiveStore, StoreError};
 
 /// How a guest's key starts, so that it is not taken for another kind of token.
 const PREFIX: &str = "guest_";
+/// What is random in a key.
+const RANDOM: usize = 24;
+/// What is kept of the signature: nobody can try out 128 bits over a network.
+const SIGNATURE: usize = 16;
+/// The name of the secret in the database.
+const SECRET: &str = "guest keys";
 
 /// What a guest's browser keeps to itself.
 #[derive(Clone, PartialEq, Eq)]
@@ -21,18 +37,19 @@ impl std::fmt::Debug for GuestKey {
     }
 }
 
-impl GuestKey {
-    /// A key that nobody has.
-    pub fn new() -> GuestKey {
-        let bytes: [u8; 24] = rand::rng().random();
-        GuestKey(format!("{PREFIX}{}", URL_SAFE_NO_PAD.encode(bytes)))
-    }
+/// A key that somebody showed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ReadKey {
+    /// It was issued here.
+    Signed(GuestKey),
+    /// It has the form of keys that were not signed yet.
+    Unsigned(GuestKey),
+}
 
-    /// Reads a key; `None` if the text cannot be one.
-    pub fn read(text: &str) -> Option<GuestKey> {
-        let rest = text.strip_prefix(PREFIX)?;
-        let decoded = URL_SAFE_NO_PAD.decode(rest).ok()?;
-        (decoded.len() == 24).then(|| GuestKey(text.to_owned()))
+impl GuestKey {
+    /// Whether a text claims to be a guest's key.
+    pub fn is_meant(text: &str) -> bool {
+        text.starts_with(PREFIX)
     }
 
     /// The text for a cookie or an `Authorization` header.
@@ -46,11 +63,67 @@ impl GuestKey {
         let id = URL_SAFE_NO_PAD.encode(&hash[..9]);
         Player::guest(&id)
     }
+
+    fn of_bytes(bytes: &[u8]) -> GuestKey {
+        GuestKey(format!("{PREFIX}{}", URL_SAFE_NO_PAD.encode(bytes)))
+    }
 }
 
-impl Default for GuestKey {
-    fn default() -> GuestKey {
-        GuestKey::new()
+/// Issues keys and knows its own.
+#[derive(Clone)]
+pub struct GuestKeys {
+    secret: Vec<u8>,
+}
+
+/// The secret is not for logs.
+impl std::fmt::Debug for GuestKeys {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("GuestKeys(hidden)")
+    }
+}
+
+impl GuestKeys {
+    /// With the secret of this database, which is made if there is none.
+    pub async fn load(store: &(impl LiveStore + ?Sized)) -> Result<GuestKeys, StoreError> {
+        let fresh: [u8; 32] = rand::rng().random();
+        let text = store.server_secret(SECRET, URL_SAFE_NO_PAD.encode(fresh)).await?;
+        let unreadable = |_| StoreError::Unreadable("the secret of guests' keys".to_owned());
+        Ok(GuestKeys::new(URL_SAFE_NO_PAD.decode(text).map_err(unreadable)?))
+    }
+
+    fn new(secret: Vec<u8>) -> GuestKeys {
+        GuestKeys { secret }
+    }
+
+    /// A key that nobody has.
+    pub fn issue(&self) -> GuestKey {
+        let random: [u8; RANDOM] = rand::rng().random();
+        let signature = self.signature(&random).map(|mac| mac.finalize().into_bytes());
+        let signed = signature.map(|signature| [&random, &signature[..SIGNATURE]].concat());
+        GuestKey::of_bytes(&signed.unwrap_or_default())
+    }
+
+    /// Reads a key; `None` if the text is none, or was made up.
+    pub fn read(&self, text: &str) -> Option<ReadKey> {
+        let bytes = URL_SAFE_NO_PAD.decode(text.strip_prefix(PREFIX)?).ok()?;
+        let key = GuestKey(text.to_owned());
+        match bytes.len() {
+            RANDOM => Some(ReadKey::Unsigned(key)),
+            length if length == RANDOM + SIGNATURE => {
+                let (random, signature) = bytes.split_at(RANDOM);
+                self.signature(random)?.verify_truncated_left(signature).ok()?;
+                Some(ReadKey::Signed(key))
+            }
+            _ => None,
+        }
+    }
+
+    /// HMAC takes secrets of any length: there is always one.
+    fn signature(&self, random: &[u8]) -> Option<Hmac<Sha256>> {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.secret).ok()?;
+        mac.update(b"galds guest 2");
+        mac.update(random);
+        Some(mac)
     }
 }
 
@@ -58,13 +131,38 @@ impl Default for GuestKey {
 mod tests {
     use super::*;
 
+    fn keys() -> GuestKeys {
+        GuestKeys::new(vec![7; 32])
+    }
+
     #[test]
     fn a_key_always_names_the_same_guest_and_its_id_can_be_written() {
-        let key = GuestKey::new();
-        let again = GuestKey::read(key.text()).unwrap();
-        assert_eq!(again.guest(), key.guest());
-        assert_ne!(GuestKey::new().guest(), key.guest());
+        let key = keys().issue();
+        assert_eq!(keys().read(key.text()), Some(ReadKey::Signed(key.clone())));
+        assert_ne!(keys().issue().guest(), key.guest());
         assert!(key.guest().id.to_string().parse::<super::super::PlayerId>().is_ok());
-        assert_eq!(GuestKey::read("guest_short"), None);
+    }
+
+    #[test]
+    fn keys_that_were_made_up_or_changed_or_issued_elsewhere_are_refused() {
+        let key = keys().issue();
+        let made_up = GuestKey::of_bytes(&[1; RANDOM + SIGNATURE]);
+        assert_eq!(keys().read(made_up.text()), None);
+        assert_eq!(GuestKeys::new(vec![8; 32]).read(key.text()), None);
+        let bytes = URL_SAFE_NO_PAD.decode(key.text().strip_prefix(PREFIX).unwrap()).unwrap();
+        for place in 0..bytes.len() {
+            let mut changed = bytes.clone();
+            changed[place] ^= 1;
+            assert_eq!(keys().read(GuestKey::of_bytes(&changed).text()), None, "byte {place}");
+        }
+        for text in ["guest_short", "", "guest_", key.text().strip_prefix(PREFIX).unwrap()] {
+            assert_eq!(keys().read(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn keys_without_a_signature_are_told_from_those_that_have_one() {
+        let old = GuestKey::of_bytes(&[1; RANDOM]);
+        assert_eq!(keys().read(old.text()), Some(ReadKey::Unsigned(old.clone())));
     }
 }

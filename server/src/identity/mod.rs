@@ -1,10 +1,11 @@
 //! Who somebody is: a person with an account, a guest, or a house player.
 //!
-//! A guest is nobody the server knows: its browser keeps a random key, and the guest's id is a hash
-//! of the key. So a guest can come back to its matches, nothing has to be stored for it, and its id
-//! can be shown to everybody.
+//! A guest is nobody the server knows: its browser keeps a random key that the server has signed, and
+//! the guest's id is a hash of the key. So a guest can come back to its matches, nothing has to be
+//! stored for it, its id can be shown to everybody, and nobody can make up guests.
 
 mod caller;
+mod credential;
 mod guest;
 
 use std::fmt;
@@ -16,8 +17,9 @@ use utoipa::openapi::{RefOr, Schema};
 use utoipa::{PartialSchema, ToSchema};
 
 pub(crate) use caller::guest_of;
-pub use caller::{Access, Caller, Known, Signed, SomeCaller};
-pub use guest::GuestKey;
+pub use caller::{Access, Caller, Known, Shown, Signed, SomeCaller};
+pub use credential::Credential;
+pub use guest::{GuestKey, GuestKeys, ReadKey};
 
 /// The levels of house players.
 pub const LEVELS: std::ops::RangeInclusive<u8> = 1..=10;

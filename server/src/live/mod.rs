@@ -12,10 +12,12 @@
 
 mod bus;
 mod messages;
+mod revocation;
 mod shared_bus;
 mod socket;
 
 pub use bus::{Bus, LocalBus, Mailbox, Subscription, Topic};
 pub use messages::{ClientMessage, Detail, SeenChatLine, ServerMessage};
+pub use revocation::{Revocable, Revocations};
 pub use shared_bus::SharedBus;
 pub(crate) use socket::routes;

@@ -5,21 +5,26 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::extract::State;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::{
+    CloseCode, CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code,
+};
 use axum::response::Response;
+use galds_games::core::Viewer;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::bus::{Mailbox, Subscription, Topic};
 use super::messages::{ClientMessage, Detail, ServerMessage};
+use super::revocation::Revocable;
 use crate::app::App;
 use crate::chat;
 use crate::clock::{Millis, Moment};
 use crate::http::{ApiError, Impossible, lists, matches as http_matches};
-use crate::identity::{Player, PlayerId, SomeCaller};
-use crate::matches::{Asked, MatchError, MatchId};
+use crate::identity::{Player, PlayerId, Shown, SomeCaller};
+use crate::matches::{Asked, MatchError, MatchId, Stay};
 use crate::protection::{Client, LARGEST_MESSAGE, Limit};
 use crate::secrecy::{self, Drawing};
+use crate::storage::Spot;
 
 /// What a connection keeps for reading; small, because there may be many that are idle.
 const READ_BUFFER: usize = 2 * 1024;
@@ -29,6 +34,11 @@ const MOST_WATCHED: usize = 32;
 const PING: Duration = Duration::from_secs(10);
 /// After how long without any sign of life a connection is given up.
 const SILENCE: Duration = Duration::from_secs(40);
+
+/// The page may come back at once.
+const RESTARTING: (CloseCode, &str) = (close_code::RESTART, "the server is restarting");
+/// The session or token with which the page came has ended.
+const SIGNED_OUT: (CloseCode, &str) = (close_code::POLICY, "you are no longer logged in");
 
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(live))
@@ -50,10 +60,12 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
 async fn live(
     State(app): State<App>,
     SomeCaller(player): SomeCaller,
+    Shown(credential): Shown,
     client: Client,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
     app.protection.limit(Limit::Connect, client)?;
+    let revocable = app.revocations.watch(credential);
     let response = upgrade
         .max_message_size(LARGEST_MESSAGE)
         .max_frame_size(LARGEST_MESSAGE)
@@ -61,13 +73,29 @@ async fn live(
         .write_buffer_size(0)
         .max_write_buffer_size(1024 * 1024)
         .on_upgrade(move |socket| async move {
-            metrics::gauge!("galds_connections").increment(1.0);
+            let _counted = Counted::new();
             let player_id = player.as_ref().map(|player| &player.id);
             let _online = player_id.map(|player| app.keeper.visitors().connect(player));
-            Connection::new(app, player, socket).run().await;
-            metrics::gauge!("galds_connections").decrement(1.0);
+            // Whoever ends is either gone or was told why.
+            let _closed = Connection::new(app, player, socket).converse(revocable).await;
         });
     Ok(response)
+}
+
+/// A connection in the figures, however it ends.
+struct Counted;
+
+impl Counted {
+    fn new() -> Counted {
+        metrics::gauge!("galds_connections").increment(1.0);
+        Counted
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        metrics::gauge!("galds_connections").decrement(1.0);
+    }
 }
 
 /// The connection is over.
@@ -101,6 +129,8 @@ struct Watched {
     wish: Wish,
     told: bool,
     board: Option<String>,
+    /// Held by those who play in the match.
+    stay: Option<Stay>,
     _news: Subscription,
     _chat: Subscription,
 }
@@ -122,17 +152,7 @@ impl Connection {
         }
     }
 
-    async fn run(mut self) {
-        let _closed = self.converse().await;
-        let now = Moment::now();
-        if let Some(player) = &self.player {
-            for id in self.watched.keys() {
-                self.app.keeper.presence().leave(id, &player.id, now);
-            }
-        }
-    }
-
-    async fn converse(&mut self) -> Result<(), Closed> {
+    async fn converse(mut self, mut revocable: Revocable) -> Result<(), Closed> {
         let welcome = ServerMessage::Welcome { you: self.player.clone(), now: Moment::now() };
         self.send(&welcome).await?;
         let app = self.app.clone();
@@ -151,16 +171,17 @@ impl Connection {
                 topic = self.mailbox.take() => self.tell(topic).await?,
                 _ = pings.tick() => self.ping().await?,
                 _ = looks.tick(), if is_shared => self.look_everywhere(),
-                () = &mut stopped => return self.take_leave().await,
+                () = revocable.ended() => return self.close(SIGNED_OUT).await,
+                () = &mut stopped => return self.close(RESTARTING).await,
             }
         }
     }
 
-    /// Tells the page that the server is stopping, and that it may come back.
-    async fn take_leave(&mut self) -> Result<(), Closed> {
-        let reason = Utf8Bytes::from_static("the server is restarting");
-        let frame = CloseFrame { code: close_code::RESTART, reason };
-        self.socket.send(Message::Close(Some(frame))).await.map_err(|_| Closed)
+    /// Ends the connection and tells the page why.
+    async fn close(&mut self, (code, reason): (CloseCode, &'static str)) -> Result<(), Closed> {
+        let reason = Utf8Bytes::from_static(reason);
+        let frame = CloseFrame { code, reason };
+        self.pass(Message::Close(Some(frame))).await
     }
 
     async fn send(&mut self, message: &ServerMessage) -> Result<(), Closed> {
@@ -247,9 +268,7 @@ impl Connection {
                 }
             }
             ClientMessage::Leave { id } => {
-                if let (Some(_), Some(player)) = (self.watched.remove(&id), &self.player) {
-                    self.app.keeper.presence().leave(&id, &player.id, Moment::now());
-                }
+                self.watched.remove(&id);
                 Ok(())
             }
             ClientMessage::Command { id, client, command } => {
@@ -303,6 +322,7 @@ impl Connection {
     ) -> Result<Asked, ApiError> {
         let player = self.player.clone().ok_or(ApiError::NobodyKnown)?;
         let client = http_matches::checked_client(client)?;
+        http_matches::limit_command(&self.app, &player.id, &command)?;
         Ok(Asked { id, player, client, command, lag: self.lag })
     }
 
@@ -315,11 +335,9 @@ impl Connection {
         let bus = &self.app.bus;
         let news = bus.subscribe(Topic::Match(id.clone()), &self.mailbox);
         let chat = bus.subscribe(Topic::Chat(id.clone()), &self.mailbox);
-        let watched = Watched { wish, told: false, board: None, _news: news, _chat: chat };
-        let is_new = self.watched.insert(id.clone(), watched).is_none();
-        if let (true, Some(player)) = (is_new, &self.player) {
-            self.app.keeper.presence().arrive(id, &player.id, Moment::now());
-        }
+        let stay = self.watched.remove(id).and_then(|watched| watched.stay);
+        let watched = Watched { wish, told: false, board: None, stay, _news: news, _chat: chat };
+        self.watched.insert(id.clone(), watched);
         Ok(())
     }
 
@@ -339,16 +357,19 @@ impl Connection {
         let player = self.player.as_ref().map(|player| &player.id);
         let Wish { since, detail, drawing, .. } = watched.wish;
         let (wants_board, known) = (detail == Detail::Board, watched.board.clone());
+        let was_told = watched.told;
         let looked = self.app.keeper.with(id, |state| {
             let viewer = state.viewer(player);
-            let events = secrecy::events(state, viewer, since);
+            if was_told && state.version() <= since {
+                return (viewer, None);
+            }
             let whole = wants_board.then(|| {
                 let seen = secrecy::state(state, viewer, Moment::now());
                 (Box::new(seen), Box::new(secrecy::drawn_board(state, viewer, drawing)))
             });
-            (state.version(), events, whole)
+            (viewer, Some((state.version(), secrecy::events(state, viewer, since), whole)))
         });
-        let (version, events, whole) = match looked.await {
+        let (viewer, news) = match looked.await {
             Ok(looked) => looked,
             // The page is told when the store is back: the notice stays.
             Err(MatchError::Store(_)) => {
@@ -358,9 +379,12 @@ impl Connection {
             }
             Err(error) => return self.refuse(Some(id.clone()), None, &error.into()).await,
         };
-        if events.is_empty() && watched.told {
-            return Ok(());
+        // Spectators are nobody whom the players wait for. Who watches may sit down later.
+        if let (Viewer::Side(_), Some(player), None) = (viewer, player, &watched.stay) {
+            let spot = Spot::Match(id.clone());
+            watched.stay = Some(Stay::new(&self.app.keeper, spot, player));
         }
+        let Some((version, events, whole)) = news else { return Ok(()) };
         watched.wish.since = version;
         watched.told = true;
         let (state, board) = whole.unzip();

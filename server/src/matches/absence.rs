@@ -29,7 +29,7 @@ impl Keeper {
             (state.phase() == Phase::Playing).then(|| (players[side.other()].id.clone(), control))
         });
         let Some((opponent, control)) = found.await? else { return Ok(None) };
-        let away = self.presence().away(id, &opponent, now);
+        let away = self.away(id, &opponent, now).await?;
         let claim_in = claim_after(control).map(|needed| needed.minus(away));
         Ok((away >= GONE).then_some(Absence { claim_in }))
     }

@@ -38,6 +38,8 @@ pub(super) async fn beat(keeper: Weak<Inner>) {
         let last = outages.last();
         if last != seen {
             seen = last;
+            // Another server may have closed the connections of this one meanwhile.
+            keeper.presence().note_connected();
             if last.is_some_and(|outage| outage.back.since(outage.away) >= SHOWN_AT_ONCE) {
                 tokio::spawn(async move { keeper.refund_held().await });
             }

@@ -41,8 +41,8 @@ pub enum Command {
     },
     /// Gives up.
     Resign,
-    /// Breaks the match off before each side has acted, or withdraws it before it began. Also
-    /// declines an invitation.
+    /// Breaks the match off before each side has acted (a rated one with dice before the first throw), or
+    /// withdraws it before it began. Also declines an invitation.
     Abort,
     /// Claims the win when the opponent has left.
     Claim,
@@ -110,6 +110,9 @@ pub enum Refusal {
     /// Too late to break off.
     #[error("each side has acted: a match that is under way can be resigned, not broken off")]
     UnderWay,
+    /// The dice of a rated match have been thrown.
+    #[error("the dice have been thrown: a rated match can be resigned, not broken off")]
+    DiceThrown,
     /// The opponent is there, or has not been away for long enough.
     #[error("your opponent has not been away for long enough")]
     StillThere,
@@ -138,6 +141,7 @@ explained! {
         NothingToTakeBack,
         Revealed,
         UnderWay,
+        DiceThrown,
         StillThere,
         Seed,
     }
@@ -168,7 +172,7 @@ impl Refusal {
             Refusal::AlreadyOffered => "already_offered",
             Refusal::NothingToTakeBack => "nothing_to_take_back",
             Refusal::Revealed => "revealed",
-            Refusal::UnderWay => "under_way",
+            Refusal::UnderWay | Refusal::DiceThrown => "under_way",
             Refusal::StillThere => "still_there",
             Refusal::Seed => "seed",
         }

@@ -37,6 +37,8 @@ pub enum Decision {
     TooLate(Box<Event>),
     /// Both agreed to play again: a new match is to be made.
     Rematch,
+    /// It is so already: nothing is written.
+    NothingNew,
 }
 
 /// What follows from a command of this player.
@@ -60,7 +62,10 @@ pub fn decide(
         _ => false,
     };
     match (state.phase, command) {
-        (_, Command::Chat { chat }) => {
+        (Phase::Playing, Command::Chat { chat }) if state.chat(side) == *chat => {
+            Ok(Decision::NothingNew)
+        }
+        (Phase::Playing, Command::Chat { chat }) => {
             Ok(accept(Event::ChatSwitched { side: side.into(), chat: *chat }))
         }
         (Phase::Over, _) if offer_of_rematch => negotiate(state, side, command),
@@ -185,7 +190,24 @@ fn abort(state: &MatchState, side: Side) -> Result<Decision, Refusal> {
     if state.is_under_way() {
         return Err(Refusal::UnderWay);
     }
+    if counts_from_the_start(state) {
+        return Err(Refusal::DiceThrown);
+    }
     Ok(accept(Event::Ended { ending: Ending::through(EndingKind::Aborted, side), score: None }))
+}
+
+/// Whether a match counts before each side has acted: a rated one whose dice have been thrown.
+/// Otherwise whoever does not like the first throw could have another one for nothing.
+fn counts_from_the_start(state: &MatchState) -> bool {
+    state.terms.rated == Rated::Rated && state.throws > 0
+}
+
+/// The end of a match through a side that has not come or does not act.
+fn walked_out(state: &MatchState, leaver: Side) -> Event {
+    if state.is_under_way() || counts_from_the_start(state) {
+        return forfeit(state, EndingKind::Left, leaver);
+    }
+    Event::Ended { ending: Ending::through(EndingKind::Aborted, leaver), score: None }
 }
 
 /// After how long an absence the win can be claimed, if ever.
@@ -204,10 +226,7 @@ fn claim(state: &MatchState, side: Side, now: Circumstances) -> Result<Decision,
     if now.opponent_away < needed || !state.to_act().contains(&leaver) {
         return Err(Refusal::StillThere);
     }
-    if state.is_under_way() {
-        return Ok(accept(forfeit(state, EndingKind::Left, leaver)));
-    }
-    Ok(accept(Event::Ended { ending: Ending::through(EndingKind::Aborted, leaver), score: None }))
+    Ok(accept(walked_out(state, leaver)))
 }
 
 fn negotiate(state: &MatchState, side: Side, command: &Command) -> Result<Decision, Refusal> {
@@ -261,6 +280,5 @@ pub(super) fn overdue(state: &MatchState, at: Moment) -> Option<Event> {
     }
     let due = state.first_action_due()?;
     let idle = state.to_act().first().copied()?;
-    let ending = Ending::through(EndingKind::Aborted, idle);
-    (due <= at).then_some(Event::Ended { ending, score: None })
+    (due <= at).then(|| walked_out(state, idle))
 }

@@ -1,7 +1,8 @@
 //! House players: the engine at a seat, seeing no more than its side may.
 
-use std::sync::Arc;
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use galds_engine::player::Effort;
@@ -11,7 +12,9 @@ use galds_engine::sight::Sight;
 use galds_engine::spec::PlayerSpec;
 use rand::RngExt as _;
 use thiserror::Error;
-use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore};
+
+use super::fair_queue::{Asker, FairQueue, Place, QueueFull, WaitingRoom};
+use crate::identity::PlayerId;
 
 /// The longest that a house player thinks about one action, whatever its level allows.
 const LONGEST: Duration = Duration::from_secs(10);
@@ -19,6 +22,12 @@ const LONGEST: Duration = Duration::from_secs(10);
 const PATIENCE: Duration = Duration::from_secs(10);
 /// Memory for one thought; a house player forgets between its actions.
 const MEBIBYTES: usize = 8;
+/// How many analyses may wait. What waits holds no more than its question.
+const WAITING_TO_ANALYSE: WaitingRoom = WaitingRoom { total: 64, each_group: 16 };
+/// How many positions may wait to be worked out; each takes a moment only.
+const WAITING_POSITIONS: WaitingRoom = WaitingRoom { total: 256, each_group: 64 };
+/// After so many players, those whose addresses were noted first are forgotten.
+const MOST_ADDRESSES: usize = 20_000;
 
 /// Why no action came out of thinking.
 #[derive(Debug, Error)]
@@ -29,66 +38,149 @@ pub enum ThinkError {
     /// Too many want to analyse.
     #[error("too many positions are being analysed")]
     Busy,
+    /// What was worked out broke off.
+    #[error("the work broke off: {0}")]
+    BrokeOff(String),
     /// The server is going down.
     #[error("the server is stopping")]
     Stopping,
 }
 
-impl From<AcquireError> for ThinkError {
-    fn from(_: AcquireError) -> ThinkError {
-        ThinkError::Stopping
+impl From<QueueFull> for ThinkError {
+    fn from(_: QueueFull) -> ThinkError {
+        ThinkError::Busy
     }
 }
 
-/// A bounded number of thoughts at a time. Analyses have places of their own, so that they do not keep
-/// house players from acting.
+/// A bounded number of thoughts at a time. Analyses and positions have places of their own, so that
+/// they do not keep house players from acting.
 #[derive(Clone, Debug)]
 pub struct Thinkers {
-    places: Arc<Semaphore>,
-    analyses: Arc<Semaphore>,
-    stop: Arc<AtomicBool>,
+    actions: FairQueue,
+    analyses: FairQueue,
+    positions: FairQueue,
+    addresses: Arc<Mutex<Addresses>>,
+    stopping: Arc<AtomicBool>,
+}
+
+/// From where players were last heard of.
+#[derive(Debug, Default)]
+struct Addresses {
+    known: HashMap<PlayerId, String>,
+    before: HashMap<PlayerId, String>,
+}
+
+impl Addresses {
+    fn note(&mut self, player: &PlayerId, address: String) {
+        if self.known.get(player) == Some(&address) {
+            return;
+        }
+        if self.known.len() >= MOST_ADDRESSES / 2 {
+            self.before = std::mem::take(&mut self.known);
+        }
+        self.known.insert(player.clone(), address);
+    }
+
+    fn of(&self, player: &PlayerId) -> Option<&String> {
+        self.known.get(player).or_else(|| self.before.get(player))
+    }
 }
 
 impl Thinkers {
     /// At most so many think at a time, and half as many again analyse.
     pub fn new(threads: usize) -> Thinkers {
-        let places = |count: usize| Arc::new(Semaphore::new(count.max(1)));
-        let (places, analyses) = (places(threads), places(threads / 2));
-        Thinkers { places, analyses, stop: Arc::default() }
+        let queue = |places: usize, room| FairQueue::new(places.max(1), room);
+        Thinkers {
+            // A house player that has to act must act, however many others have to.
+            actions: queue(threads, WaitingRoom::UNBOUNDED),
+            analyses: queue(threads / 2, WAITING_TO_ANALYSE),
+            positions: queue(threads, WAITING_POSITIONS),
+            addresses: Arc::default(),
+            stopping: Arc::default(),
+        }
     }
 
-    /// Ends all thoughts of house players: the server is going down.
+    /// Notes from where a player was heard of: the computer's time is divided by address first.
+    pub fn note_address(&self, player: &PlayerId, address: impl ToString) {
+        self.addresses().note(player, address.to_string());
+    }
+
+    /// Ends all thoughts.
     pub fn stop(&self) {
-        self.stop.store(true, Ordering::Relaxed);
-        self.places.close();
-        self.analyses.close();
+        self.stopping.store(true, Ordering::Relaxed);
     }
 
     /// Waits for a place to analyse in, but not for long; whoever has it may use one thread.
-    pub async fn place_to_analyse(&self) -> Result<OwnedSemaphorePermit, ThinkError> {
-        let place = Arc::clone(&self.analyses).acquire_owned();
-        Ok(tokio::time::timeout(PATIENCE, place).await.map_err(|_| ThinkError::Busy)??)
+    pub async fn place_to_analyse(&self, client: impl ToString) -> Result<Place, ThinkError> {
+        place(&self.analyses, client).await
+    }
+
+    /// Works something out about a position where it delays nobody, once there is a place for it.
+    pub async fn work_out<T: Send + 'static>(
+        &self,
+        client: impl ToString,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, ThinkError> {
+        in_place(place(&self.positions, client).await?, work).await
+    }
+
+    /// The same with the engine's help, in the place of an analysis.
+    pub async fn judge<T: Send + 'static>(
+        &self,
+        client: impl ToString,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, ThinkError> {
+        in_place(place(&self.analyses, client).await?, work).await
+    }
+
+    /// Waits for a place in which a house player thinks about its action against this opponent.
+    pub async fn place_to_act(&self, opponent: Option<&PlayerId>) -> Result<Place, ThinkError> {
+        let member = opponent.map_or_else(|| "nobody".to_owned(), ToString::to_string);
+        let group = opponent.and_then(|opponent| self.addresses().of(opponent).cloned());
+        let asker = Asker { group: group.unwrap_or_else(|| member.clone()), member };
+        Ok(self.actions.enter(asker).await?)
     }
 
     /// The action that a level chooses from what its side sees.
     pub(super) async fn choose(
         &self,
+        opponent: Option<&PlayerId>,
         sight: Sight,
         level: u8,
         time: Option<Duration>,
     ) -> Result<String, ThinkError> {
-        let place = Arc::clone(&self.places).acquire_owned().await?;
+        let place = self.place_to_act(opponent).await?;
         let seed = rand::rng().random();
         let time = time.unwrap_or(LONGEST).min(LONGEST);
-        let stop = Arc::clone(&self.stop);
-        let thinking = tokio::task::spawn_blocking(move || {
-            let _place = place;
-            think(&sight, level, seed, time, &stop)
-        });
-        let thought = thinking.await.map_err(|error| ThinkError::Player(error.to_string()))?;
-        // What was broken off in the middle is no choice.
-        if self.stop.load(Ordering::Relaxed) { Err(ThinkError::Stopping) } else { thought }
+        let stop = Arc::clone(&self.stopping);
+        let chosen = in_place(place, move || think(&sight, level, seed, time, &stop)).await?;
+        // What was thought in haste is no action of that level.
+        if self.stopping.load(Ordering::Relaxed) { Err(ThinkError::Stopping) } else { chosen }
     }
+
+    /// Nothing that is done under this lock can leave the addresses half changed.
+    fn addresses(&self) -> std::sync::MutexGuard<'_, Addresses> {
+        self.addresses.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A place for one who asks from this address.
+async fn place(queue: &FairQueue, client: impl ToString) -> Result<Place, ThinkError> {
+    let place = queue.enter(Asker::alone(client));
+    Ok(tokio::time::timeout(PATIENCE, place).await.map_err(|_| ThinkError::Busy)??)
+}
+
+/// Does work on a thread on which nobody waits. The place is held until it is done, also when
+/// whoever asked has gone.
+async fn in_place<T: Send + 'static>(
+    place: Place,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, ThinkError> {
+    let working = tokio::task::spawn_blocking(move || {
+        let _place = place;
+        work()
+    });
+    working.await.map_err(|error| ThinkError::BrokeOff(error.to_string()))
 }
 
 fn think(

@@ -11,14 +11,14 @@ use super::{
     Asked, Command, Keeper, MatchError, MatchId, MatchState, Offer, Phase, Refusal, takeback,
 };
 use crate::clock::{Millis, Moment, TimeControl};
-use crate::identity::Player;
+use crate::identity::{Player, PlayerId};
 
 /// What is to be done at a house player's seat.
 enum Duty {
     /// An answer that needs no thinking.
     Answer(Command),
     /// An action, chosen from this sight within this time.
-    Think { sight: Sight, level: u8, time: Option<Duration> },
+    Think { sight: Sight, opponent: Option<PlayerId>, level: u8, time: Option<Duration> },
 }
 
 /// How long a house player that failed rests before it tries again.
@@ -59,8 +59,8 @@ impl Keeper {
     ) -> Result<(), String> {
         let command = match duty {
             Duty::Answer(command) => command,
-            Duty::Think { sight, level, time } => {
-                match self.inner.thinkers.choose(sight, level, time).await {
+            Duty::Think { sight, opponent, level, time } => {
+                match self.inner.thinkers.choose(opponent.as_ref(), sight, level, time).await {
                     Ok(action) => Command::Act { action },
                     Err(ThinkError::Stopping) => return Ok(()),
                     Err(error) => return Err(error.to_string()),
@@ -109,7 +109,8 @@ fn thought(state: &MatchState, side: Side, level: u8) -> Option<Duty> {
         return None;
     }
     let sight = Sight::of(state.table(), side);
-    Some(Duty::Think { sight, level, time: time(state, side) })
+    let opponent = state.players().map(|players| players[side.other()].id.clone());
+    Some(Duty::Think { sight, opponent, level, time: time(state, side) })
 }
 
 /// A thirtieth of what is left, and half of what the turn gives back.

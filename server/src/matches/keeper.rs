@@ -23,9 +23,9 @@ use super::new_match::created;
 use super::state::read;
 use super::timer::Timer;
 use super::{
-    Circumstances, Command, Decision, Event, Logged, MatchId, MatchState, NewMatch, Phase,
-    Presence, Rated, Refusal, ReplayError, Summary, TermsError, Thinkers, Visibility, Visitors,
-    Wanted, decide,
+    Audience, Circumstances, Command, Decision, Event, Logged, MatchId, MatchState, NewMatch,
+    Phase, Presence, Rated, Refusal, ReplayError, Summary, TermsError, Thinkers, Visibility,
+    Visitors, Wanted, decide,
 };
 use crate::clock::{Millis, Moment};
 use crate::identity::{LEVELS, Player, PlayerId};
@@ -139,7 +139,9 @@ impl Keeper {
     /// being played.
     pub fn start(store: Arc<dyn Store>, bus: Arc<dyn Bus>, thinkers: Thinkers) -> Keeper {
         let (timer, mut dues) = Timer::start();
-        let (presence, visitors) = (Presence::new(Moment::now()), Visitors::new(Moment::now()));
+        let audience = if store.is_shared() { Audience::OtherServers } else { Audience::Nobody };
+        let presence = Presence::new(Moment::now(), audience);
+        let visitors = Visitors::new(Moment::now());
         let (held, thinking) = (StdMutex::default(), StdMutex::default());
         let server = MatchId::new().to_string();
         let inner =
@@ -255,6 +257,9 @@ impl Keeper {
                 return Ok(Acknowledged { number, version: state.version() });
             }
             let at = self.judging_time().await?;
+            if tick.is_none() && state.side_of(&asked.player.id).is_some() {
+                self.inner.presence.see(&asked.id, &asked.player.id, at);
+            }
             if let Some(refunds) = self.owed(state) {
                 self.write(&mut place, refunds, None, at).await?;
                 continue;
@@ -266,11 +271,11 @@ impl Keeper {
             if tick.is_some_and(|tick| tick != state.tick()) {
                 return Err(Refusal::NotYourTurn.into());
             }
-            let now = Circumstances {
-                at,
-                lag: asked.lag,
-                opponent_away: self.opponent_away(state, &asked.player.id, at),
+            let opponent_away = match asked.command {
+                Command::Claim => self.opponent_away(state, &asked.player.id, at).await?,
+                _ => Millis::ZERO,
             };
+            let now = Circumstances { at, lag: asked.lag, opponent_away };
             let number = state.version() + 1;
             if matches!(asked.command, Command::Join { .. }) {
                 self.check_owner(state).await?;
@@ -284,6 +289,9 @@ impl Keeper {
                 Ok(Decision::TooLate(event)) => {
                     self.write(&mut place, vec![*event], None, at).await?;
                     return Err(Refusal::TooLate.into());
+                }
+                Ok(Decision::NothingNew) => {
+                    return Ok(Acknowledged { number: state.version(), version: state.version() });
                 }
                 Ok(Decision::Rematch) => vec![self.rematch(state).await?],
                 Err(refusal) => {
@@ -510,18 +518,6 @@ impl Keeper {
             inner.presence.forget(state.id());
         }
         self.attend(state, origin);
-    }
-
-    pub(super) fn opponent_away(
-        &self,
-        state: &MatchState,
-        player: &PlayerId,
-        at: Moment,
-    ) -> Millis {
-        let opponent = state.side_of(player).zip(state.players());
-        opponent.map_or(Millis::ZERO, |(side, players)| {
-            self.inner.presence.away(state.id(), &players[side.other()].id, at)
-        })
     }
 }
 

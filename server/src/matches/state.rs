@@ -11,7 +11,8 @@ use thiserror::Error;
 
 use super::event::Opponent;
 use super::{
-    ChatSwitch, Ending, Event, Logged, MatchId, Offer, Phase, Score, Seat, Terms, Visibility, dice,
+    ChatSwitch, Ending, EndingKind, Event, Logged, MatchId, Offer, Phase, Score, Seat, Terms,
+    Visibility, dice,
 };
 use crate::clock::{Awaited, Clock, Millis, Moment, TimeControl};
 use crate::identity::{Player, PlayerId};
@@ -386,6 +387,15 @@ impl MatchState {
 
     pub(crate) fn is_over(&self) -> bool {
         self.phase == Phase::Over
+    }
+
+    /// Whether everybody may know everything: after the end. A hidden match that was broken off was not
+    /// played, and the armies stay with those who laid them out, who may use them again.
+    pub(crate) fn is_revealed(&self) -> bool {
+        let was_broken_off = self.ending.is_some_and(|(ending, _)| {
+            matches!(ending.kind, EndingKind::Aborted | EndingKind::Cancelled)
+        });
+        self.is_over() && !(self.is_hidden() && was_broken_off)
     }
 
     /// Whether each side has acted, so that the match can no longer be broken off.

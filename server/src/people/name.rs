@@ -4,8 +4,9 @@
 //! languages, or Cyrillic), digits, and single `-` or `_` between them. It starts with a letter.
 //!
 //! Two names may not look alike. [`fold`] maps what the eye confuses to one text: upper and lower
-//! case, letters with and without signs, Cyrillic letters with the shape of Latin ones, `0` and `o`,
-//! `1`, `l` and `i`, `rn` and `m`. The folded name is what must be unique.
+//! case, letters with and without signs, Cyrillic letters with the shape of Latin ones, digits with the
+//! shape of letters (`0` and `o`, `1`, `l` and `i`, `5` and `s`), `rn` and `m`. The folded name is what
+//! must be unique.
 
 use std::fmt;
 
@@ -46,8 +47,8 @@ const RESERVED: &[&str] = &[
     "webmaster",
 ];
 
-/// How names of house players begin.
-const RESERVED_BEGINNINGS: &[&str] = &["galds", "level"];
+/// How names of house players, of guests and of those who left begin.
+const RESERVED_BEGINNINGS: &[&str] = &["galds", "level", "guest", "deleted"];
 
 /// Letters with signs and the plain letters that they look like.
 const LATIN: &[(&str, char)] = &[
@@ -252,6 +253,10 @@ fn look(character: char) -> char {
     match plain {
         '0' => 'o',
         '1' | 'i' => 'l',
+        '2' => 'z',
+        '3' => 'з',
+        '5' => 's',
+        '8' => 'b',
         other => other,
     }
 }
@@ -290,6 +295,9 @@ mod tests {
             ("A_d-m-i-n", NameError::Reserved),
             ("Level-3", NameError::Reserved),
             ("Galds_Team", NameError::Reserved),
+            ("Guest-Yk3m", NameError::Reserved),
+            ("Gue5t", NameError::Reserved),
+            ("Deleted-player", NameError::Reserved),
         ] {
             assert_eq!(PlayerName::new(name), Err(error), "{name}");
         }
@@ -308,6 +316,10 @@ mod tests {
             ("Peter", "Реter"),
             ("an-na", "a_nna"),
             ("vvim", "wim"),
+            ("Magnus", "Magnu5"),
+            ("Bob", "8o8"),
+            ("Liz", "Li2"),
+            ("Заза", "3а3а"),
         ] {
             assert_eq!(fold(one), fold(other), "{one} {other}");
         }

@@ -69,7 +69,8 @@ impl TrustedProxies {
         TrustedProxies(networks)
     }
 
-    fn trusts(&self, address: IpAddr) -> bool {
+    /// Whether this is the address of such a proxy.
+    pub fn trusts(&self, address: IpAddr) -> bool {
         self.0.iter().any(|network| network.contains(address))
     }
 

@@ -3,6 +3,7 @@
 use std::any::Any;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::Router;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Request, State};
@@ -16,7 +17,6 @@ use super::headers::{self, Transport};
 use super::{
     Client, LARGEST_BODY, Limit, Limiter, Limits, Network, Origins, RetryAfter, TrustedProxies,
 };
-use crate::clock::Moment;
 use crate::http::{ApiError, Forbidden};
 use crate::people::Cookies;
 
@@ -60,7 +60,7 @@ impl Protection {
 
     /// Counts one more of something; an answer with 429 if there were too many.
     pub fn limit(&self, limit: Limit, who: impl std::fmt::Display) -> Result<(), RetryAfter> {
-        self.limiter.check(limit, &who.to_string(), Moment::now())
+        self.limiter.check(limit, &who.to_string(), Instant::now())
     }
 
     fn refusal(&self, request: &Request, client: Client) -> Option<Response> {

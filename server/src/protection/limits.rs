@@ -1,14 +1,16 @@
 //! How often somebody may do something, in one table.
 //!
 //! A limit allows so many at once and then one more each time its share of the period has passed
-//! (the generic cell rate algorithm): what is kept for each client is a single moment.
+//! (the generic cell rate algorithm): what is kept for each client is a single moment. The moments are
+//! [`Instant`]s: when the machine's clock is put forward or back nobody waits longer.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use galds_games::core::{Explain, Reason, ReasonForm, Value};
 
-use crate::clock::{Millis, Moment};
+use crate::clock::Millis;
 
 /// Something that is limited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -41,6 +43,14 @@ pub enum Limit {
     Tournament,
     /// Exporting games and data.
     Export,
+    /// Having the engine think: analyses and answers to puzzles.
+    Analysis,
+    /// Having positions worked out: analysis boards, editors, puzzles.
+    Position,
+    /// Commands at matches.
+    Command,
+    /// Switching chat on and off.
+    ChatSwitch,
 }
 
 /// One line of the table.
@@ -81,6 +91,10 @@ pub const TABLE: &[Rule] = &[
     rule(Limit::Relation,   "relation",   "player",     60, MINUTE,                "too many changes"),
     rule(Limit::Tournament, "tournament", "player",     20, HOUR,                  "too many tournaments"),
     rule(Limit::Export,     "export",     "address",    20, MINUTE,                "too many exports"),
+    rule(Limit::Analysis,   "analysis",   "address",   240, MINUTE,                "too many analyses"),
+    rule(Limit::Position,   "position",   "address",   600, MINUTE,                "too many positions"),
+    rule(Limit::Command,    "command",    "player",    600, MINUTE,                "too many commands"),
+    rule(Limit::ChatSwitch, "chat_switch", "player",    12, MINUTE,                "chat was switched too often"),
 ];
 
 const fn rule(
@@ -166,7 +180,7 @@ pub enum Limits {
 /// For each doer and deed, the moment at which all of it will be forgotten.
 #[derive(Debug, Default)]
 struct Seen {
-    forgotten: HashMap<(Limit, String), Moment>,
+    forgotten: HashMap<(Limit, String), Instant>,
     sweep_at: usize,
 }
 
@@ -177,19 +191,20 @@ impl Limiter {
     }
 
     /// Counts one more; refuses it if there were too many.
-    pub fn check(&self, limit: Limit, who: &str, now: Moment) -> Result<(), RetryAfter> {
+    pub fn check(&self, limit: Limit, who: &str, now: Instant) -> Result<(), RetryAfter> {
         if self.limits == Limits::Off {
             return Ok(());
         }
         let Rule { most, per, name, .. } = *limit.rule();
-        let share = Millis(per.0 / u64::from(most));
+        let (share, per) = (Duration::from(per) / most, Duration::from(per));
         let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
         let known = seen.forgotten.get(&(limit, who.to_owned())).copied();
-        let forgotten = known.map_or(now, |moment| moment.max(now)).after(share);
-        let debt = forgotten.since(now);
+        let forgotten = known.map_or(now, |moment| moment.max(now)) + share;
+        let debt = forgotten.saturating_duration_since(now);
         if debt > per {
             metrics::counter!("galds_rate_limited_total", "limit" => name).increment(1);
-            return Err(RetryAfter { limit, wait: debt.minus(per) });
+            let wait = Millis(debt.saturating_sub(per).as_millis() as u64);
+            return Err(RetryAfter { limit, wait });
         }
         seen.forgotten.insert((limit, who.to_owned()), forgotten);
         seen.sweep(now);
@@ -199,7 +214,7 @@ impl Limiter {
 
 impl Seen {
     /// Keeps the table as small as what still matters.
-    fn sweep(&mut self, now: Moment) {
+    fn sweep(&mut self, now: Instant) {
         if self.forgotten.len() >= self.sweep_at.max(SWEEP) {
             self.forgotten.retain(|_, moment| *moment > now);
             self.sweep_at = 2 * self.forgotten.len();
@@ -217,22 +232,22 @@ mod tests {
             assert_eq!(rule.limit as usize, place, "{}", rule.name);
             assert!(rule.per.0 >= u64::from(rule.most), "{}: a share is at least 1 ms", rule.name);
         }
-        assert_eq!(TABLE.len(), Limit::Export as usize + 1);
+        assert_eq!(TABLE.len(), Limit::ChatSwitch as usize + 1);
     }
 
     #[test]
     fn so_many_are_let_through_and_the_next_is_told_when() {
         let limiter = Limiter::default();
         let Rule { most, per, .. } = *Limit::LoginName.rule();
-        let now = Moment(1_000_000);
+        let now = Instant::now();
         for _ in 0..most {
             assert_eq!(limiter.check(Limit::LoginName, "anna", now), Ok(()));
         }
         let refused = limiter.check(Limit::LoginName, "anna", now).unwrap_err();
         assert_eq!(refused.wait, Millis(per.0 / u64::from(most)));
         assert_eq!(refused.seconds(), 60);
-        assert_eq!(limiter.check(Limit::LoginName, "anna", now.after(refused.wait)), Ok(()));
-        assert!(limiter.check(Limit::LoginName, "anna", now.after(refused.wait)).is_err());
+        assert_eq!(limiter.check(Limit::LoginName, "anna", now + refused.wait.into()), Ok(()));
+        assert!(limiter.check(Limit::LoginName, "anna", now + refused.wait.into()).is_err());
         assert_eq!(limiter.check(Limit::LoginName, "bob", now), Ok(()));
         assert_eq!(limiter.check(Limit::Login, "anna", now), Ok(()));
     }
@@ -240,7 +255,7 @@ mod tests {
     #[test]
     fn being_refused_does_not_make_the_wait_longer() {
         let limiter = Limiter::default();
-        let now = Moment(0);
+        let now = Instant::now();
         while limiter.check(Limit::Chat, "anna", now).is_ok() {}
         let wait = limiter.check(Limit::Chat, "anna", now).unwrap_err().wait;
         for _ in 0..100 {
@@ -250,16 +265,17 @@ mod tests {
 
     #[test]
     fn what_no_longer_matters_is_forgotten() {
-        let limiter = Limiter::default();
-        for number in 0..SWEEP as i64 * 3 {
-            let _passed = limiter.check(Limit::Message, &number.to_string(), Moment(number * 100));
+        let (limiter, start) = (Limiter::default(), Instant::now());
+        for number in 0..SWEEP as u32 * 3 {
+            let now = start + number * Duration::from_millis(100);
+            let _passed = limiter.check(Limit::Message, &number.to_string(), now);
         }
         assert!(limiter.seen.lock().unwrap().forgotten.len() <= SWEEP);
     }
 
     #[test]
     fn a_limiter_can_be_switched_off() {
-        let limiter = Limiter::new(Limits::Off);
-        assert!((0..1_000).all(|_| limiter.check(Limit::Register, "x", Moment(0)).is_ok()));
+        let (limiter, now) = (Limiter::new(Limits::Off), Instant::now());
+        assert!((0..1_000).all(|_| limiter.check(Limit::Register, "x", now).is_ok()));
     }
 }

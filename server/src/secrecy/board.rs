@@ -1,7 +1,9 @@
 //! The board as a recipient sees it, and what it can do there.
 
+use std::collections::HashSet;
+
 use galds_games::core::picture::{Names, PictureOptions};
-use galds_games::core::{AnyTable, Information, Listing, Pick, Side, Viewer};
+use galds_games::core::{AnyTable, Information, Listing, Pick, Side, TableChoice, Viewer};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -186,21 +188,15 @@ pub(crate) fn may_throw(table: &dyn AnyTable) -> bool {
 /// says how a contact ends, and so what stands there.
 pub(crate) fn choices(table: &dyn AnyTable) -> (Vec<Choice>, Listing) {
     let is_open = table.about().information == Information::Open;
-    let results = table.chances();
+    let results: HashSet<String> =
+        table.chances().into_iter().map(|result| result.action).collect();
     let (listing, _) = table.legal();
-    let mut tried = table.boxed_clone();
-    let picks = table.picks().into_iter();
-    let own = picks.filter(|(token, _)| results.iter().all(|result| result.action != *token));
-    let choice = |(token, picks): (String, Vec<Pick>)| {
-        let book = match is_open.then(|| tried.play_text(&token)) {
-            Some(Ok(played)) => {
-                tried.undo();
-                played.book
-            }
-            Some(Err(_)) | None => token.clone(),
-        };
-        Choice { token, book, picks: picks.into_iter().map(SeenPick::from).collect() }
+    let choice = |TableChoice { token, book, picks }: TableChoice| Choice {
+        book: if is_open { book } else { token.clone() },
+        token,
+        picks: picks.into_iter().map(SeenPick::from).collect(),
     };
+    let own = table.choices().into_iter().filter(|choice| !results.contains(&choice.token));
     (own.map(choice).collect(), listing)
 }
 
@@ -251,4 +247,50 @@ fn set_up_table(state: &MatchState, side: Side) -> Option<Box<dyn AnyTable>> {
         table.play_text(&example).ok()?;
     }
     Some(table)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::{Duration, Instant};
+
+    /// A throw with as many plays as hardly any other.
+    const MANY_PLAYS: &str = "w 11 24:1,23:1,21:1,20:1,17:1,16:1,14:1,13:1,12:1,10:1,9:1,8:1,7:1,6:1,2:1 \
+                              off:14,24:1 - -";
+
+    fn shortest(mut work: impl FnMut()) -> Duration {
+        let mut took = || {
+            let began = Instant::now();
+            work();
+            began.elapsed()
+        };
+        (0..5).map(|_| took()).min().unwrap()
+    }
+
+    #[test]
+    fn two_thousand_choices_cost_little_more_than_finding_them() {
+        let mut table = galds_games::open("nardi", "nardi").unwrap();
+        table.set_position(MANY_PLAYS).unwrap();
+        let (found, _) = choices(&*table);
+        assert!(found.len() > 1_900, "{}", found.len());
+        // Reading each of them again would cost as often as there are choices.
+        let listed = shortest(|| drop(table.legal()));
+        let described = shortest(|| drop(choices(&*table)));
+        assert!(described < 100 * listed, "{described:?} against {listed:?}");
+    }
+
+    #[test]
+    fn a_choice_is_written_as_the_action_will_be() {
+        for game in ["lautari", "nardi", "rotary", "shatra"] {
+            let mut table = galds_games::open(game, game).unwrap();
+            if let Some(result) = table.chances().first() {
+                table.play_text(&result.action).unwrap();
+            }
+            for choice in choices(&*table).0 {
+                let played = table.play_text(&choice.token).unwrap();
+                table.undo();
+                assert_eq!(choice.book, played.book, "{game} {}", choice.token);
+            }
+        }
+    }
 }

@@ -153,7 +153,7 @@ fn seen(state: &MatchState, viewer: Viewer, logged: &Logged) -> SeenEvent {
         },
         Event::Started { first, second, seeds } => SeenWhat::Started { first, second, seeds },
         Event::SetUp { side, token } => {
-            let may_know = state.is_over() || viewer == side.into();
+            let may_know = state.is_revealed() || viewer == side.into();
             SeenWhat::SetUp { side, token: may_know.then_some(token) }
         }
         Event::Acted { side, token, .. } => SeenWhat::Acted { side, book: book(&token), token },

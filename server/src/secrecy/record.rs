@@ -9,7 +9,8 @@ use galds_games::nardi::formats::{Match, Won, mat};
 use crate::matches::MatchState;
 
 /// The record in book notation, with tags. While a hidden game is played its set-ups are masked, so
-/// the text is a list of what the viewer knows and cannot be replayed; after the end it is whole.
+/// the text is a list of what the viewer knows and cannot be replayed; after the end it is whole, unless
+/// the match was broken off.
 pub fn record(state: &MatchState, viewer: Viewer) -> String {
     let mut text = String::new();
     for (key, value) in tags(state) {
@@ -17,7 +18,7 @@ pub fn record(state: &MatchState, viewer: Viewer) -> String {
         let _ = writeln!(text, "[{key} \"{value}\"]");
     }
     text.push('\n');
-    if state.is_over() || !state.is_hidden() {
+    if state.is_revealed() || !state.is_hidden() {
         let whole = Record::write(state.table(), &[]);
         text.push_str(whole.split_once("\n\n").map_or("", |(_, actions)| actions));
     } else {

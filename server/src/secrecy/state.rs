@@ -71,7 +71,7 @@ pub struct SeenState {
     pub commitment: Option<String>,
     /// The secret of the dice, after the end.
     pub secret: Option<String>,
-    /// The whole truth as position text, after the end.
+    /// The whole truth as position text, after the end; not of a hidden match that was broken off.
     pub truth: Option<String>,
     /// The rematch.
     pub next: Option<MatchId>,
@@ -95,13 +95,13 @@ pub struct SeenClocks {
 /// A match as `viewer` may see it at this moment.
 pub fn state(state: &MatchState, viewer: Viewer, now: Moment) -> SeenState {
     let table = state.table();
-    let over = state.is_over();
+    let (over, revealed) = (state.is_over(), state.is_revealed());
     let player = |side: Side| state.players().map(|players| players[side].clone());
     let own = match viewer {
         Viewer::Side(side) => Some(side),
         Viewer::Spectator => None,
     };
-    let record = if over {
+    let record = if revealed {
         table.past().into_iter().map(|(_, played)| played.book).collect()
     } else {
         table.past_for(viewer)
@@ -139,7 +139,7 @@ pub fn state(state: &MatchState, viewer: Viewer, now: Moment) -> SeenState {
         result: score.map_or_else(|| "*".to_owned(), |score| score.text()),
         commitment: state.commitment(),
         secret: state.secret().filter(|_| over).map(str::to_owned),
-        truth: over.then(|| table.position_text()),
+        truth: revealed.then(|| table.position_text()),
         next: state.next().cloned(),
         rematch_of: state.rematch_of().cloned(),
     }

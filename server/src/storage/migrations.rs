@@ -15,6 +15,7 @@ const STEPS: &[(i64, &str, &str)] = &[
     (6, "lists", include_str!("../../migrations/0006_lists.sql")),
     (7, "online", include_str!("../../migrations/0007_online.sql")),
     (8, "guests", include_str!("../../migrations/0008_guests.sql")),
+    (9, "live", include_str!("../../migrations/0009_live.sql")),
 ];
 
 /// Everything that brings an empty or older database to the present tables.

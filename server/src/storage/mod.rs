@@ -16,6 +16,7 @@ mod connections;
 mod folder;
 mod list_query;
 mod match_lists;
+mod live;
 mod migrations;
 mod notices;
 mod online;
@@ -24,6 +25,7 @@ mod ratings;
 mod rows;
 mod sql;
 mod sql_chat;
+mod sql_live;
 mod sql_matches;
 mod sql_online;
 mod sql_people;
@@ -42,6 +44,7 @@ use crate::clock::{Moment, Outages};
 use crate::identity::PlayerId;
 use crate::matches::{FittingOffers, MatchId, Room, Summary, SummaryFilter, Visibility};
 
+pub use live::{LiveStore, Revocation, Sighting, Spot};
 pub use notices::{Heard, LONGEST_NOTICE, Listener, SILENCE};
 pub use online::OnlineStore;
 pub use people::{Added, NewPerson, PeopleStore, Person, PersonKind, Relation, Session, Token};
@@ -234,11 +237,23 @@ pub trait ChatStore: Send + Sync {
 
 /// Everything a server keeps.
 pub trait Store:
-    MatchStore + ChatStore + PeopleStore + RatingStore + TournamentStore + OnlineStore
+    MatchStore
+    + ChatStore
+    + PeopleStore
+    + RatingStore
+    + TournamentStore
+    + OnlineStore
+    + LiveStore
 {
 }
 
 impl<S> Store for S where
-    S: MatchStore + ChatStore + PeopleStore + RatingStore + TournamentStore + OnlineStore
+    S: MatchStore
+        + ChatStore
+        + PeopleStore
+        + RatingStore
+        + TournamentStore
+        + OnlineStore
+        + LiveStore
 {
 }

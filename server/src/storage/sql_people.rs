@@ -9,6 +9,7 @@ use sqlx::{AnyConnection, Row as _};
 use super::connections::in_time;
 use super::people::{Added, NewPerson, PeopleStore, Person, PersonKind, Relation, Session, Token};
 use super::rows::{moment, optional_moment, parsed};
+use super::sql_live::note_revocation;
 use super::{Answer, SqlStore, StoreError};
 use crate::clock::Moment;
 use crate::identity::{Player, PlayerId};
@@ -183,18 +184,14 @@ impl PeopleStore for SqlStore {
     }
 
     fn end_session(&self, person: String, id: String) -> Answer<'_, bool> {
-        self.end("DELETE FROM sessions WHERE person = $1 AND id = $2", person, id)
+        Box::pin(async move {
+            let sql = "DELETE FROM sessions WHERE person = $1 AND id = $2";
+            Ok(self.end(sql, person, id).await? > 0)
+        })
     }
 
     fn end_other_sessions(&self, person: String, kept: String) -> Answer<'_, u64> {
-        Box::pin(async move {
-            let ended = sqlx::query("DELETE FROM sessions WHERE person = $1 AND id <> $2")
-                .bind(person)
-                .bind(kept)
-                .execute(&self.pool)
-                .await?;
-            Ok(ended.rows_affected())
-        })
+        self.end("DELETE FROM sessions WHERE person = $1 AND id <> $2", person, kept)
     }
 
     fn sweep_sessions(&self, used_since: Moment) -> Answer<'_, u64> {
@@ -254,7 +251,10 @@ impl PeopleStore for SqlStore {
     }
 
     fn end_token(&self, person: String, id: String) -> Answer<'_, bool> {
-        self.end("DELETE FROM tokens WHERE person = $1 AND id = $2", person, id)
+        Box::pin(async move {
+            let sql = "DELETE FROM tokens WHERE person = $1 AND id = $2";
+            Ok(self.end(sql, person, id).await? > 0)
+        })
     }
 
     fn relate(
@@ -413,10 +413,17 @@ impl SqlStore {
         })
     }
 
-    fn end(&self, sql: &'static str, person: String, id: String) -> Answer<'_, bool> {
+    /// Ends sessions or tokens, so that every server hears of it; how many there were.
+    fn end(&self, sql: &'static str, person: String, id: String) -> Answer<'_, u64> {
         Box::pin(async move {
-            let ended = sqlx::query(sql).bind(person).bind(id).execute(&self.pool).await?;
-            Ok(ended.rows_affected() > 0)
+            let mut transaction = self.pool.begin().await?;
+            let query = sqlx::query(sql).bind(person.as_str()).bind(id);
+            let ended = query.execute(&mut *transaction).await?.rows_affected();
+            if ended > 0 {
+                note_revocation(&mut transaction, &person).await?;
+            }
+            transaction.commit().await?;
+            Ok(ended)
         })
     }
 }
@@ -425,7 +432,7 @@ async fn forget_secrets(connection: &mut AnyConnection, id: &str) -> Result<(), 
     for sql in ["DELETE FROM sessions WHERE person = $1", "DELETE FROM tokens WHERE person = $1"] {
         sqlx::query(sql).bind(id).execute(&mut *connection).await?;
     }
-    Ok(())
+    note_revocation(connection, id).await
 }
 
 /// Takes a name out of matches, their logs, chat and tournaments; others keep their games.

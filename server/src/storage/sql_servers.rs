@@ -56,6 +56,14 @@ impl SqlStore {
     }
 
     pub(super) async fn delete_servers(&self, before: Moment) -> Result<bool, StoreError> {
+        // Whoever was connected to a server that is gone was there until then.
+        sqlx::query(
+            "UPDATE presence SET connections = 0, seen_ms = $1 WHERE connections > 0 \
+             AND server IN (SELECT id FROM servers WHERE at_ms < $1)",
+        )
+        .bind(before.0)
+        .execute(&self.pool)
+        .await?;
         let gone = sqlx::query("DELETE FROM servers WHERE at_ms < $1").bind(before.0);
         Ok(gone.execute(&self.pool).await?.rows_affected() > 0)
     }

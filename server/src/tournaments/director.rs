@@ -23,6 +23,7 @@ use crate::storage::{
     Board, Entrant, Paired, Person, Pool, Store, StoreError, Tournament, TournamentFilter,
     TournamentKind, TournamentPhase,
 };
+use crate::words::{Lines, tidied};
 
 const LONGEST_TITLE: usize = 80;
 const MOST_ENTRANTS: usize = 300;
@@ -132,9 +133,10 @@ impl Director {
         asked: NewTournament,
         creator: &Person,
     ) -> Result<Tournament, TournamentError> {
-        let title = asked.title.trim().to_owned();
+        let title = tidied(&asked.title, Lines::One);
         let length = title.chars().count();
-        if !(1..=LONGEST_TITLE).contains(&length) || title.chars().any(char::is_control) {
+        let is_odd = asked.title.trim().contains(char::is_control);
+        if !(1..=LONGEST_TITLE).contains(&length) || is_odd {
             return Err(TournamentError::Title);
         }
         let most = match asked.kind {

@@ -19,11 +19,16 @@ pub(crate) struct Page {
 impl Page {
     /// Connects as this client and takes the welcome.
     pub(crate) async fn open(client: &Client) -> Page {
-        let address = format!("{}/api/live", client.base.replace("http://", "ws://"));
+        let shown = client.key.as_ref().map(|key| ("authorization", format!("Bearer {key}")));
+        Page::open_with(&client.base, shown).await
+    }
+
+    /// Connects with this header and takes the welcome.
+    pub(crate) async fn open_with(base: &str, header: Option<(&'static str, String)>) -> Page {
+        let address = format!("{}/api/live", base.replace("http://", "ws://"));
         let mut request = address.into_client_request().expect("a request");
-        if let Some(key) = &client.key {
-            let value = format!("Bearer {key}").parse().expect("a header");
-            request.headers_mut().insert("authorization", value);
+        if let Some((name, value)) = header {
+            request.headers_mut().insert(name, value.parse().expect("a header"));
         }
         let (stream, _) = connect_async(request).await.expect("a connection");
         let mut page = Page { stream, client: 0 };

@@ -645,6 +645,26 @@ too-many-export =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.
+too-many-analysis =
+    Too many analyses; please wait { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+too-many-position =
+    Too many positions; please wait { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+too-many-command =
+    Too many commands; please wait { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+too-many-chat-switch =
+    Chat was switched on and off too often; please wait { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
 
 ## The server: matches
 
@@ -669,6 +689,7 @@ match-already-offered = You have offered that already.
 match-nothing-to-take-back = There is nothing to take back.
 match-revealed = This can no longer be taken back: dice were thrown or pieces seen since.
 match-under-way = Both sides have moved: the match can only be resigned now.
+match-dice-thrown = The dice have been thrown: a rated match can be resigned, not broken off.
 match-still-there = The other side is still there, or has not been away long enough.
 match-seed = A seed is one line of at most 64 bytes without spaces around it.
 

@@ -584,6 +584,10 @@ too-many-chat = Túl sok csevegőüzenet; várj { $seconds } másodpercet.
 too-many-relation = Túl sok változtatás; várj { $seconds } másodpercet.
 too-many-tournament = Túl sok verseny; várj { $seconds } másodpercet.
 too-many-export = Túl sok letöltés; várj { $seconds } másodpercet.
+too-many-analysis = Túl sok elemzés; várj { $seconds } másodpercet.
+too-many-position = Túl sok állás; várj { $seconds } másodpercet.
+too-many-command = Túl sok művelet; várj { $seconds } másodpercet.
+too-many-chat-switch = Túl gyakran kapcsolgattad a csevegést; várj { $seconds } másodpercet.
 
 ## A szerver: játszmák
 
@@ -608,6 +612,7 @@ match-already-offered = Ezt már felajánlottad.
 match-nothing-to-take-back = Nincs mit visszavenni.
 match-revealed = Ez már nem vehető vissza: azóta dobtak, vagy láthatóvá váltak bábuk.
 match-under-way = Már mindkét oldal lépett: a játszmát most már csak feladni lehet.
+match-dice-thrown = A kockák el vannak vetve: értékelt játszmát csak feladni lehet, megszakítani nem.
 match-still-there = A másik oldal még itt van, vagy nincs elég régóta távol.
 match-seed = A kezdőérték (seed) egyetlen, legfeljebb 64 bájtos sor, az elején és a végén szóköz nélkül.
 

@@ -696,6 +696,30 @@ too-many-export =
         [one] { $seconds } sekundi
        *[other] { $seconds } sekundes
     }.
+too-many-analysis =
+    Pārāk daudz analīžu; lūdzu, pagaidiet { $seconds ->
+        [zero] { $seconds } sekundes
+        [one] { $seconds } sekundi
+       *[other] { $seconds } sekundes
+    }.
+too-many-position =
+    Pārāk daudz pozīciju; lūdzu, pagaidiet { $seconds ->
+        [zero] { $seconds } sekundes
+        [one] { $seconds } sekundi
+       *[other] { $seconds } sekundes
+    }.
+too-many-command =
+    Pārāk daudz darbību; lūdzu, pagaidiet { $seconds ->
+        [zero] { $seconds } sekundes
+        [one] { $seconds } sekundi
+       *[other] { $seconds } sekundes
+    }.
+too-many-chat-switch =
+    Sarunas ieslēgtas un izslēgtas pārāk bieži; lūdzu, pagaidiet { $seconds ->
+        [zero] { $seconds } sekundes
+        [one] { $seconds } sekundi
+       *[other] { $seconds } sekundes
+    }.
 
 ## Serveris: mači
 
@@ -720,6 +744,7 @@ match-already-offered = To jūs jau piedāvājāt.
 match-nothing-to-take-back = Nav ko ņemt atpakaļ.
 match-revealed = To vairs nevar ņemt atpakaļ: kopš tā brīža ir mesti kauliņi vai redzētas figūras.
 match-under-way = Abas puses jau ir gājušas: tagad var tikai padoties.
+match-dice-thrown = Kauliņi jau ir mesti: reitinga spēlē var padoties, bet to nevar pārtraukt.
 match-still-there = Otra puse vēl ir klāt vai nav bijusi prom pietiekami ilgi.
 match-seed = Vārdi metieniem (seed) ir viena rinda, ne vairāk kā 64 baiti, bez atstarpēm sākumā un beigās.
 

@@ -690,6 +690,30 @@ too-many-export =
         [few] { $seconds } секунды
        *[other] { $seconds } секунд
     }.
+too-many-analysis =
+    Слишком много запросов на анализ; подождите { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+       *[other] { $seconds } секунд
+    }.
+too-many-position =
+    Слишком много позиций; подождите { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+       *[other] { $seconds } секунд
+    }.
+too-many-command =
+    Слишком много действий; подождите { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+       *[other] { $seconds } секунд
+    }.
+too-many-chat-switch =
+    Чат переключали слишком часто; подождите { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+       *[other] { $seconds } секунд
+    }.
 
 ## Сервер: матчи
 
@@ -714,6 +738,7 @@ match-already-offered = Вы это уже предложили.
 match-nothing-to-take-back = Нечего брать назад.
 match-revealed = Этот ход уже не вернуть: после него брошены кости или показаны фигуры.
 match-under-way = Обе стороны уже ходили: теперь можно только сдаться.
+match-dice-thrown = Кости уже брошены: в рейтинговой партии можно сдаться, но не прервать её.
 match-still-there = Соперник ещё здесь или отсутствует недостаточно долго.
 match-seed = Зерно для костей — одна строка не длиннее 64 байт, без пробелов по краям.
 

@@ -589,6 +589,10 @@ too-many-chat = 发言太频繁，请在 { $seconds } 秒后重试。
 too-many-relation = 更改太频繁，请在 { $seconds } 秒后重试。
 too-many-tournament = 举办比赛太频繁，请在 { $seconds } 秒后重试。
 too-many-export = 导出太频繁，请在 { $seconds } 秒后重试。
+too-many-analysis = 分析太频繁，请在 { $seconds } 秒后重试。
+too-many-position = 查询局面太频繁，请在 { $seconds } 秒后重试。
+too-many-command = 操作太频繁，请在 { $seconds } 秒后重试。
+too-many-chat-switch = 开关聊天太频繁，请在 { $seconds } 秒后重试。
 
 ## 服务器：对局
 
@@ -613,6 +617,7 @@ match-already-offered = 你已经提议过了。
 match-nothing-to-take-back = 没有可以悔的棋。
 match-revealed = 已经不能悔棋：之后掷过骰子或看见过棋子。
 match-under-way = 双方都已走棋：现在只能认输。
+match-dice-thrown = 骰子已经掷出：计分对局只能认输，不能中止。
 match-still-there = 对方还在，或者离开的时间还不够长。
 match-seed = 种子是一行文字，最多 64 字节，首尾没有空格。
 

@@ -1,8 +1,7 @@
 //! One WebSocket connection of one guest.
 
 use futures_util::{SinkExt, StreamExt};
-use galds_server::identity::GuestKey;
-use serde_json::Value;
+use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -10,8 +9,18 @@ use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
+use crate::api::Api;
+
 /// Small, because there are thousands.
 const BUFFER: usize = 4 * 1024;
+
+/// The key of a new guest.
+pub(super) async fn new_guest(server: &str) -> Result<String, String> {
+    let api = Api::new(server, "");
+    let made = tokio::task::spawn_blocking(move || api.post("/api/guests", &json!({}))).await;
+    let made = made.map_err(|error| error.to_string())?.map_err(|error| error.to_string())?;
+    made["key"].as_str().map(str::to_owned).ok_or_else(|| "the guest has no key".to_owned())
+}
 
 /// A connection that is open.
 pub(super) struct Connection {
@@ -20,12 +29,12 @@ pub(super) struct Connection {
 
 impl Connection {
     /// Connects to a server as the guest with this key.
-    pub(super) async fn open(server: &str, key: &GuestKey) -> Result<Connection, String> {
+    pub(super) async fn open(server: &str, key: &str) -> Result<Connection, String> {
         let failed = |error: Error| format!("{server}: {error}");
         let host = server.strip_prefix("http://").map(|host| host.trim_end_matches('/'));
         let host = host.ok_or("the server is written http://host:port")?;
         let mut request = format!("ws://{host}/api/live").into_client_request().map_err(failed)?;
-        let bearer = HeaderValue::from_str(&format!("Bearer {}", key.text()));
+        let bearer = HeaderValue::from_str(&format!("Bearer {key}"));
         let bearer = bearer.map_err(|error| error.to_string())?;
         request.headers_mut().insert("authorization", bearer);
         let stream = TcpStream::connect(host).await.map_err(|error| format!("{host}: {error}"))?;

@@ -1,16 +1,14 @@
 //! Connections that say nothing.
 
-use galds_server::identity::GuestKey;
-
-use super::connection::Connection;
+use super::connection::{Connection, new_guest};
 use crate::failure::Failure;
 
 /// Opens so many connections and has them say nothing; they last as long as what is returned.
 pub(super) async fn connect(server: &str, count: usize) -> Result<Idle, Failure> {
     let mut tasks = tokio::task::JoinSet::new();
     for _ in 0..count {
-        let mut connection =
-            Connection::open(server, &GuestKey::new()).await.map_err(Failure::Server)?;
+        let key = new_guest(server).await.map_err(Failure::Server)?;
+        let mut connection = Connection::open(server, &key).await.map_err(Failure::Server)?;
         connection.hear().await.map_err(Failure::Server)?;
         tasks.spawn(async move { while connection.hear().await.is_ok() {} });
     }

@@ -7,12 +7,11 @@ use std::time::Duration;
 
 use galds_engine::player::THROW;
 use galds_games::core::{AnyTable, Side, Turn};
-use galds_server::identity::GuestKey;
 use rand::RngExt as _;
 use serde_json::{Value, json};
 use tokio::time::Instant;
 
-use super::connection::Connection;
+use super::connection::{Connection, new_guest};
 use super::tally::Tally;
 use crate::api::Api;
 
@@ -47,7 +46,7 @@ pub(super) struct Pair {
 }
 
 struct Guest {
-    key: GuestKey,
+    key: String,
     connection: Connection,
     /// The number of the last event that it has heard of.
     heard: u64,
@@ -57,7 +56,7 @@ impl Pair {
     /// Connects two guests and sets their first match up.
     pub(super) async fn set_up(course: Arc<Course>, game: String) -> Result<Pair, String> {
         let guest = async || {
-            let key = GuestKey::new();
+            let key = new_guest(&course.server).await?;
             let mut connection = Connection::open(&course.server, &key).await?;
             connection.hear().await?;
             Ok::<Guest, String>(Guest { key, connection, heard: 0 })
@@ -81,7 +80,7 @@ impl Pair {
         self.table =
             galds_games::open(&self.game, &self.game).map_err(|error| error.to_string())?;
         (self.version, self.over) = (0, false);
-        let api = Api::new(&self.course.server, self.guests[0].key.text());
+        let api = Api::new(&self.course.server, &self.guests[0].key);
         let wanted = json!({"game": self.game, "side": "first", "opponent": "link"});
         let made = tokio::task::spawn_blocking(move || api.post("/api/matches", &wanted)).await;
         let made = made.map_err(|error| error.to_string())?.map_err(|error| error.to_string())?;

@@ -1,0 +1,320 @@
+//! A bounded number of places for costly work, handed out fairly.
+//!
+//! ```text
+//!   address A: Anna ▪▪▪▪▪▪   Bob ▪          each free place goes to the next address in turn,
+//!   address B: Carl ▪                       and there to the next player in turn: A (Anna),
+//!   address C: Dora ▪▪                      B (Carl), C (Dora), A (Bob), C (Dora), A (Anna), …
+//! ```
+//!
+//! However much one of them asks for, the others wait for one piece of its work at most. Players without
+//! an account are cheap to make, addresses are not; hence both.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use thiserror::Error;
+use tokio::sync::oneshot;
+
+/// For whom work is done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asker {
+    /// The address, or whatever else several players may share.
+    pub group: String,
+    /// The player.
+    pub member: String,
+}
+
+impl Asker {
+    /// Somebody of whom only this is known.
+    pub fn alone(name: impl ToString) -> Asker {
+        let name = name.to_string();
+        Asker { group: name.clone(), member: name }
+    }
+}
+
+/// Too many are waiting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("too many are waiting for a place")]
+pub struct QueueFull;
+
+/// How many may wait. Those that have a place are not counted.
+#[derive(Clone, Copy, Debug)]
+pub struct WaitingRoom {
+    /// In all.
+    pub total: usize,
+    /// Of one group, so that nobody can fill the room alone.
+    pub each_group: usize,
+}
+
+impl WaitingRoom {
+    /// A room that is never full.
+    pub const UNBOUNDED: WaitingRoom = WaitingRoom { total: usize::MAX, each_group: usize::MAX };
+}
+
+/// The queue. Clones are the same queue.
+#[derive(Clone, Debug)]
+pub struct FairQueue {
+    inner: Arc<Mutex<Inner>>,
+}
+
+#[derive(Debug)]
+struct Inner {
+    free: usize,
+    room: WaitingRoom,
+    waiting: usize,
+    tickets: u64,
+    /// Those with somebody waiting; the first one is next.
+    groups: VecDeque<Group>,
+}
+
+#[derive(Debug)]
+struct Group {
+    name: String,
+    members: VecDeque<Member>,
+}
+
+#[derive(Debug)]
+struct Member {
+    name: String,
+    waiting: VecDeque<Waiting>,
+}
+
+#[derive(Debug)]
+struct Waiting {
+    ticket: u64,
+    place: oneshot::Sender<Place>,
+}
+
+/// A place, which goes to the next in turn when it is dropped.
+#[derive(Debug)]
+pub struct Place {
+    /// Where it goes back to.
+    queue: Option<FairQueue>,
+}
+
+/// Somebody in the waiting room; when it is dropped nobody waits there any more.
+struct InLine<'a> {
+    queue: &'a FairQueue,
+    ticket: u64,
+}
+
+impl FairQueue {
+    /// A queue for so many places.
+    pub fn new(places: usize, room: WaitingRoom) -> FairQueue {
+        let inner = Inner { free: places, room, waiting: 0, tickets: 0, groups: VecDeque::new() };
+        FairQueue { inner: Arc::new(Mutex::new(inner)) }
+    }
+
+    /// Waits for a place. Whoever finds the waiting room full is turned away at once.
+    pub async fn enter(&self, asker: Asker) -> Result<Place, QueueFull> {
+        let (ticket, place) = {
+            let mut inner = self.locked();
+            if inner.free > 0 {
+                inner.free -= 1;
+                return Ok(Place { queue: Some(self.clone()) });
+            }
+            inner.wait(asker)?
+        };
+        let _in_line = InLine { queue: self, ticket };
+        place.await.map_err(|_| QueueFull)
+    }
+
+    /// How many are waiting.
+    pub fn waiting(&self) -> usize {
+        self.locked().waiting
+    }
+
+    /// Gives a place that has become free to the next in turn.
+    fn pass_on(&self) {
+        let mut inner = self.locked();
+        while let Some(next) = inner.next() {
+            match next.place.send(Place { queue: Some(self.clone()) }) {
+                Ok(()) => return,
+                // Whoever was next has just gone.
+                Err(mut place) => place.queue = None,
+            }
+        }
+        inner.free += 1;
+    }
+
+    /// Nothing that is done under this lock can leave the queue half changed.
+    fn locked(&self) -> MutexGuard<'_, Inner> {
+        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Inner {
+    fn wait(&mut self, asker: Asker) -> Result<(u64, oneshot::Receiver<Place>), QueueFull> {
+        let group = self.groups.iter_mut().find(|group| group.name == asker.group);
+        let of_group = group.as_ref().map_or(0, |group| group.waiting());
+        if self.waiting >= self.room.total || of_group >= self.room.each_group {
+            return Err(QueueFull);
+        }
+        let (sender, receiver) = oneshot::channel();
+        let ticket = self.tickets;
+        self.tickets += 1;
+        self.waiting += 1;
+        let waiting = Waiting { ticket, place: sender };
+        if let Some(group) = group {
+            group.add(asker.member, waiting);
+        } else {
+            let mut group = Group { name: asker.group, members: VecDeque::new() };
+            group.add(asker.member, waiting);
+            self.groups.push_back(group);
+        }
+        Ok((ticket, receiver))
+    }
+
+    fn next(&mut self) -> Option<Waiting> {
+        let mut group = self.groups.pop_front()?;
+        let mut member = group.members.pop_front()?;
+        let next = member.waiting.pop_front()?;
+        self.waiting -= 1;
+        if !member.waiting.is_empty() {
+            group.members.push_back(member);
+        }
+        if !group.members.is_empty() {
+            self.groups.push_back(group);
+        }
+        Some(next)
+    }
+
+    fn forget(&mut self, ticket: u64) {
+        for group in &mut self.groups {
+            for member in &mut group.members {
+                let before = member.waiting.len();
+                member.waiting.retain(|waiting| waiting.ticket != ticket);
+                self.waiting -= before - member.waiting.len();
+            }
+            group.members.retain(|member| !member.waiting.is_empty());
+        }
+        self.groups.retain(|group| !group.members.is_empty());
+    }
+}
+
+impl Group {
+    fn waiting(&self) -> usize {
+        self.members.iter().map(|member| member.waiting.len()).sum()
+    }
+
+    fn add(&mut self, name: String, waiting: Waiting) {
+        match self.members.iter_mut().find(|member| member.name == name) {
+            Some(member) => member.waiting.push_back(waiting),
+            None => self.members.push_back(Member { name, waiting: VecDeque::from([waiting]) }),
+        }
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        if let Some(queue) = self.queue.take() {
+            queue.pass_on();
+        }
+    }
+}
+
+impl Drop for InLine<'_> {
+    fn drop(&mut self) {
+        self.queue.locked().forget(self.ticket);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tokio::task::JoinHandle;
+
+    fn asker(group: &str, member: &str) -> Asker {
+        Asker { group: group.to_owned(), member: member.to_owned() }
+    }
+
+    type Served = Arc<Mutex<Vec<String>>>;
+
+    /// Waits in the queue, notes its turn and goes.
+    async fn wait(queue: &FairQueue, served: &Served, group: &str, member: &str) -> JoinHandle<()> {
+        let (queue, served) = (queue.clone(), Arc::clone(served));
+        let before = queue.waiting();
+        let (asker, waits_in) = (asker(group, member), queue.clone());
+        let task = tokio::spawn(async move {
+            let _place = queue.enter(asker.clone()).await.unwrap();
+            served.lock().unwrap().push(asker.member);
+        });
+        while waits_in.waiting() == before {
+            tokio::task::yield_now().await;
+        }
+        task
+    }
+
+    #[tokio::test]
+    async fn addresses_take_turns_and_players_of_one_address_do_too() {
+        let queue = FairQueue::new(1, WaitingRoom::UNBOUNDED);
+        let (served, mut tasks) = (Served::default(), Vec::new());
+        let held = queue.enter(Asker::alone("somebody")).await.unwrap();
+        for _ in 0..3 {
+            tasks.push(wait(&queue, &served, "A", "Anna").await);
+        }
+        for (group, member) in [("A", "Bob"), ("B", "Carl"), ("C", "Dora"), ("C", "Dora")] {
+            tasks.push(wait(&queue, &served, group, member).await);
+        }
+        drop(held);
+        for task in tasks {
+            task.await.unwrap();
+        }
+        let order = served.lock().unwrap().join(" ");
+        assert_eq!(order, "Anna Carl Dora Bob Dora Anna Anna");
+        assert_eq!(queue.waiting(), 0);
+    }
+
+    #[tokio::test]
+    async fn two_hundred_pieces_of_work_of_one_player_delay_another_by_one() {
+        let queue = FairQueue::new(1, WaitingRoom::UNBOUNDED);
+        let (served, mut tasks) = (Served::default(), Vec::new());
+        let held = queue.enter(asker("A", "greedy")).await.unwrap();
+        for _ in 0..200 {
+            tasks.push(wait(&queue, &served, "A", "greedy").await);
+        }
+        tasks.push(wait(&queue, &served, "A", "modest").await);
+        drop(held);
+        for task in tasks {
+            task.await.unwrap();
+        }
+        let place = served.lock().unwrap().iter().position(|member| member == "modest");
+        assert_eq!(place, Some(1));
+    }
+
+    #[tokio::test]
+    async fn whoever_finds_the_waiting_room_full_is_turned_away_at_once() {
+        let queue = FairQueue::new(1, WaitingRoom { total: 3, each_group: 2 });
+        let served = Served::default();
+        let held = queue.enter(Asker::alone("somebody")).await.unwrap();
+        let mut tasks = Vec::new();
+        for _ in 0..2 {
+            tasks.push(wait(&queue, &served, "A", "Anna").await);
+        }
+        assert_eq!(queue.enter(asker("A", "Bob")).await.unwrap_err(), QueueFull);
+        tasks.push(wait(&queue, &served, "B", "Carl").await);
+        assert_eq!(queue.enter(asker("C", "Dora")).await.unwrap_err(), QueueFull);
+        drop(held);
+        for task in tasks {
+            task.await.unwrap();
+        }
+        drop(queue.enter(asker("C", "Dora")).await.unwrap());
+    }
+
+    #[tokio::test]
+    async fn who_goes_away_while_waiting_leaves_no_gap() {
+        let queue = FairQueue::new(1, WaitingRoom { total: 1, each_group: 1 });
+        let served = Served::default();
+        let held = queue.enter(Asker::alone("somebody")).await.unwrap();
+        let gone = wait(&queue, &served, "A", "Anna").await;
+        gone.abort();
+        let _aborted = gone.await;
+        assert_eq!(queue.waiting(), 0);
+        let there = wait(&queue, &served, "A", "Bob").await;
+        drop(held);
+        there.await.unwrap();
+        assert_eq!(*served.lock().unwrap(), ["Bob"]);
+        // The place is free again.
+        drop(queue.enter(Asker::alone("somebody")).await.unwrap());
+    }
+}
