@@ -16,7 +16,7 @@ use galds_core::picture::{
 };
 use galds_core::{Game, Side, Turn, Viewer};
 
-use crate::board::Node;
+use crate::board::{Node, NodeSet};
 use crate::pieces::{Kind, KindSet};
 use crate::position::Phase;
 use crate::ready::READY;
@@ -209,8 +209,9 @@ fn marks_in_letters(hidden: &[(Node, KindSet)]) -> (Vec<Mark>, u16) {
     }
     sets.sort_by_key(|kinds| kinds.len());
     for kinds in sets {
-        let nodes = hidden.iter().filter(|(_, other)| *other == kinds);
-        let names: Vec<String> = nodes.map(|(node, _)| node.to_string()).collect();
+        let nodes: NodeSet =
+            hidden.iter().filter(|(_, other)| *other == kinds).map(|(node, _)| *node).collect();
+        let names: Vec<String> = nodes.nodes().map(|node| node.to_string()).collect();
         for (number, some) in names.chunks(NAMES_IN_LINE).enumerate() {
             let kinds = if number == 0 { kinds.to_string() } else { String::new() };
             lines.push(format!("{kinds:>11}  {}", some.join(" ")));
