@@ -7,7 +7,7 @@
 //!   nardi_peer equities NETWORKS PLIES                equities of positions on the input
 //!   nardi_peer positions NETWORKS COUNT SEED          positions of games with random starts
 //!   nardi_peer decisions NETWORKS COUNT SEED          decisions of games against itself, for the next two
-//!   nardi_peer decide NETWORKS PLIES                  takes the decisions on the input
+//!   nardi_peer decide NETWORKS PLIES                  the processor time of the decisions on the input
 //!   nardi_peer ask PORT                               asks gnubg, which listens, for the same
 //! ```
 //!
@@ -310,14 +310,24 @@ fn read_decision(line: &str) -> Outcome<(Stand, Throw)> {
     Ok((read_counts(counts)?, Throw::of(die(high)?, die(low)?)))
 }
 
-/// Takes the decisions on the input; with an empty input the program only gets ready.
+/// Takes the decisions on the input and prints the processor time that they took, in seconds.
 fn decide(judge: &Judge, plies: Plies) -> Outcome<()> {
     let mut search = Expectation::new(judge, Worth::PLAIN);
-    for line in std::io::stdin().lines() {
-        let (stand, throw) = read_decision(&line?)?;
+    let lines = std::io::stdin().lines().collect::<Result<Vec<_>, _>>()?;
+    let decisions = lines.iter().map(|line| read_decision(line)).collect::<Outcome<Vec<_>>>()?;
+    let before = processor_seconds()?;
+    for (stand, throw) in decisions {
         choose(&mut search, stand, throw, plies)?;
     }
+    println!("{}", processor_seconds()? - before);
     Ok(())
+}
+
+/// What the kernel has charged to this thread so far; all decisions are taken on it.
+fn processor_seconds() -> Outcome<f64> {
+    let charged = std::fs::read_to_string("/proc/thread-self/schedstat")?;
+    let nanoseconds: f64 = charged.split(' ').next().ok_or("three numbers")?.parse()?;
+    Ok(nanoseconds / 1e9)
 }
 
 /// Asks gnubg for the decisions on the input.

@@ -4,13 +4,12 @@
     python3 engine/judges/nardi/speed.py --decisions 5000
     python3 engine/judges/nardi/speed.py --decisions 100 --plies 2
 
-Processor time is what the kernel charged to each process in user and kernel mode, with all its threads;
-other work on the machine does not count. What it takes to start our program is measured without any
-decision and taken off; what gnubg spends on its socket is measured by questions with one checker left to
-bear off, and taken off. The rounds alternate between the two programs.
+Processor time is what the kernel charged to each program while it decided, in user and kernel mode; the
+waits of a busy machine do not count, although what shares its caches does. What gnubg spends on its socket
+is measured by questions with one checker left to bear off, and taken off. The rounds alternate between the
+two programs.
 """
 
-import resource
 import statistics
 import subprocess
 
@@ -21,11 +20,10 @@ EASY = " ".join(["14", "1"] + ["0"] * 24 + ["14", "1"] + ["0"] * 24 + ["6", "5"]
 
 
 def ours(args, decisions):
-    """What our program uses to decide these, starting included."""
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    subprocess.run([args.peer, "decide", args.networks, str(args.plies)], input=decisions, check=True)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    """What our program uses to decide these."""
+    done = subprocess.run([args.peer, "decide", args.networks, str(args.plies)], input=decisions,
+                          stdout=subprocess.PIPE, check=True)
+    return float(done.stdout)
 
 
 def theirs(args, gnubg, decisions):
@@ -48,9 +46,8 @@ def main():
                                stdout=subprocess.PIPE, check=True).stdout
     questions = 5000
     easy = (EASY * questions).encode()
-    starts, own, sockets, others = [], [], [], []
+    own, sockets, others = [], [], []
     for _ in range(args.rounds):
-        starts.append(ours(args, b""))
         own.append(ours(args, decisions))
         # One connection each: gnubg listens anew after it.
         for asked, times in ((easy, sockets), (decisions, others)):
@@ -59,9 +56,8 @@ def main():
                 times.append(theirs(args, gnubg, asked))
             finally:
                 gnubg.stop()
-    start = statistics.median(starts)
     socket = statistics.median(sockets) / questions
-    mine = [1e3 * (time - start) / count for time in own]
+    mine = [1e3 * time / count for time in own]
     gnus = [1e3 * (time / count - socket) for time in others]
     shown = lambda times: f"{statistics.median(times):.4f} ms ({min(times):.4f} to {max(times):.4f})"
     print(f"{count} decisions at {args.plies} plies, processor time, median of {args.rounds} rounds: "
