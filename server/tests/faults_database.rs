@@ -230,7 +230,7 @@ async fn connections_that_are_lost_without_a_word_are_given_up_and_play_goes_on(
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(60), well).await.expect("the server is well again");
+    tokio::time::timeout(Duration::from_mins(1), well).await.expect("the server is well again");
     let events = log(&players[0], &id).await;
     let acted: HashMap<u64, String> = events
         .iter()
@@ -299,7 +299,7 @@ async fn server_without_polling(database: String) -> Server {
 
 /// Waits for a message, whatever comes in between.
 async fn heard(page: &mut Page, wanted: impl Fn(&Value) -> bool) -> Value {
-    let waited = async {
+    let hearing = async {
         loop {
             let message = page.hear().await;
             if wanted(&message) {
@@ -307,7 +307,7 @@ async fn heard(page: &mut Page, wanted: impl Fn(&Value) -> bool) -> Value {
             }
         }
     };
-    tokio::time::timeout(Duration::from_secs(60), waited).await.expect("the other server is heard")
+    tokio::time::timeout(Duration::from_mins(1), hearing).await.expect("the other server is heard")
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -377,7 +377,7 @@ async fn when_a_server_is_gone_its_computer_players_and_flags_go_on_at_the_other
     let flagged: MatchId = flagged.parse().expect("an id");
     let gone_on = async {
         loop {
-            let answered = store.log(id.clone(), version + 1).await.expect("the log").len() > 0;
+            let answered = !store.log(id.clone(), version + 1).await.expect("the log").is_empty();
             let flag = store.summary(flagged.clone()).await.expect("the list").expect("a match");
             if answered && flag.phase == Phase::Over {
                 return;
