@@ -152,10 +152,13 @@ pub(crate) fn stream_archive(
     Body::from_stream(texts)
 }
 
+/// Writes a match, where it has a form.
+type Write = dyn Fn(&MatchState) -> Option<String> + Send + Sync;
+
 /// Reads the archive match by match.
 struct Reader {
     app: App,
-    write: Box<dyn Fn(&MatchState) -> Option<String> + Send + Sync>,
+    write: Box<Write>,
     filter: SummaryFilter,
     waiting: VecDeque<MatchId>,
     left: u32,
