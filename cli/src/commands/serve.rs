@@ -88,9 +88,9 @@ fn settings(args: &Args) -> Result<Settings, Failure> {
         patience,
         polling: POLLING,
         guards: guards(args),
-        connections: args.connections.map_or_else(ConnectionLimits::default, |most| {
-            ConnectionLimits::of_total(most.get())
-        }),
+        connections: args
+            .connections
+            .map_or_else(ConnectionLimits::default, |most| ConnectionLimits::of_total(most.get())),
         figures: args.metrics,
     })
 }

@@ -15,12 +15,12 @@ use super::program::Program;
 use super::state::{GameFull, GameState, Seen};
 use crate::app::App;
 use crate::chat;
-use crate::clock::Millis;
+use crate::clock::{Millis, Moment};
 use crate::http::ApiError;
 use crate::http::matches::match_id;
 use crate::identity::{Player, Shown};
 use crate::live::{Mailbox, SeenChatLine, Subscription, Topic};
-use crate::matches::{Connected, MatchError, MatchId, Phase, Room, Stay};
+use crate::matches::{Connected, MatchError, MatchId, MatchState, Phase, Room, Stay};
 use crate::secrecy::{self, SeenState};
 use crate::storage::Spot;
 

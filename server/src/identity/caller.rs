@@ -20,7 +20,7 @@ use super::{Credential, GuestKey, Player, ReadKey};
 use crate::app::App;
 use crate::clock::Moment;
 use crate::http::{ApiError, Forbidden};
-use crate::matches::SummaryFilter;
+use crate::matches::{Phase, SummaryFilter};
 use crate::people::{Keeps, Scope, SecretHash};
 use crate::protection::Client;
 use crate::storage::{Person, Session, Token};
@@ -241,17 +241,22 @@ async fn guest(app: &App, text: &str) -> Result<Option<Known>, ApiError> {
         Some(ReadKey::Signed(key)) => Some(key.guest()),
         Some(ReadKey::Unsigned(key)) => {
             let player = key.guest();
-            let filter = SummaryFilter {
-                player: Some(player.id.clone()),
-                limit: 1,
-                ..SummaryFilter::default()
-            };
-            let has_played = !app.store.summaries(filter).await?.is_empty();
-            has_played.then_some(player)
+            has_matches(app, &player).await?.then_some(player)
         }
         None => None,
     };
     Ok(player.map(|player| Known { player, access: Access::Guest }))
+}
+
+async fn has_matches(app: &App, player: &Player) -> Result<bool, ApiError> {
+    for phase in [Phase::Over, Phase::Playing, Phase::Open] {
+        let player = Some(player.id.clone());
+        let filter = SummaryFilter { player, ..SummaryFilter::of(phase, 1) };
+        if !app.store.summaries(filter).await?.is_empty() {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {

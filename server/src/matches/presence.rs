@@ -194,7 +194,8 @@ impl Presence {
     pub(super) fn note_connected(&self) {
         let mut known = self.locked();
         let is_connected = |(_, seen): &(&(Spot, PlayerId), &Seen)| seen.connections > 0;
-        let keys: Vec<_> = known.seen.iter().filter(is_connected).map(|(key, _)| key.clone()).collect();
+        let keys: Vec<_> =
+            known.seen.iter().filter(is_connected).map(|(key, _)| key.clone()).collect();
         for key in keys {
             self.note(&mut known, key);
         }

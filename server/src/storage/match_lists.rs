@@ -129,6 +129,6 @@ impl SqlStore {
     }
 
     pub(super) async fn summaries_of(&self, query: ListQuery) -> Result<Vec<Summary>, StoreError> {
-        query.rows(&self.pool).await?.iter().map(rows::summary).collect()
+        Ok(rows::readable(&query.rows(&self.pool).await?, rows::summary))
     }
 }

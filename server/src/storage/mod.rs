@@ -15,8 +15,8 @@ pub mod backup;
 mod connections;
 mod folder;
 mod list_query;
-mod match_lists;
 mod live;
+mod match_lists;
 mod migrations;
 mod notices;
 mod online;
@@ -237,13 +237,7 @@ pub trait ChatStore: Send + Sync {
 
 /// Everything a server keeps.
 pub trait Store:
-    MatchStore
-    + ChatStore
-    + PeopleStore
-    + RatingStore
-    + TournamentStore
-    + OnlineStore
-    + LiveStore
+    MatchStore + ChatStore + PeopleStore + RatingStore + TournamentStore + OnlineStore + LiveStore
 {
 }
 
