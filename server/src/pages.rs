@@ -168,12 +168,11 @@ mod tests {
             let answer = page(Method::GET, path.parse().unwrap(), HeaderMap::new()).await;
             let status = answer.status();
             let body = axum::body::to_bytes(answer.into_body(), usize::MAX).await.unwrap();
-            match &built {
-                Some(index) => assert_eq!((status, &body[..]), (StatusCode::OK, &index[..])),
-                None => {
-                    assert_eq!((status, &body[..]), (StatusCode::NOT_FOUND, NOT_BUILT.as_bytes()))
-                }
-            }
+            let expected = match &built {
+                Some(index) => (StatusCode::OK, &index[..]),
+                None => (StatusCode::NOT_FOUND, NOT_BUILT.as_bytes()),
+            };
+            assert_eq!((status, &body[..]), expected, "{path}");
         }
     }
 
