@@ -20,7 +20,8 @@ struct Starved {
 impl Starved {
     fn start(folder: &Folder) -> Starved {
         let (address, log) = (free_address(), folder.0.join("log"));
-        let script = "ulimit -n 64; exec \"$0\" serve --connections 1000 --listen \"$1\" --data \"$2\"";
+        let script =
+            "ulimit -n 64; exec \"$0\" serve --connections 1000 --listen \"$1\" --data \"$2\"";
         let mut child = Command::new("/bin/sh")
             .args(["-c", script, env!("CARGO_BIN_EXE_galds"), &address.to_string()])
             .arg(folder.0.join("data"))
@@ -71,8 +72,9 @@ fn a_server_without_files_says_so_and_serves_again_when_there_are_some() {
     let folder = Folder::new();
     let server = Starved::start(&folder);
     assert!(server.is_well());
-    let silent: Vec<TcpStream> =
-        (0..100).map(|_| TcpStream::connect(server.address).expect("a place in the queue")).collect();
+    let silent: Vec<TcpStream> = (0..100)
+        .map(|_| TcpStream::connect(server.address).expect("a place in the queue"))
+        .collect();
     eventually("the log tells nothing", || server.log().contains("no connection can be taken"));
     drop(silent);
     eventually("the server stays deaf", || server.is_well());

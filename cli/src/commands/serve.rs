@@ -84,9 +84,9 @@ fn settings(args: &Args) -> Result<Settings, Failure> {
         thinking,
         patience,
         guards: guards(args),
-        connections: args.connections.map_or_else(ConnectionLimits::default, |most| {
-            ConnectionLimits::of_total(most.get())
-        }),
+        connections: args
+            .connections
+            .map_or_else(ConnectionLimits::default, |most| ConnectionLimits::of_total(most.get())),
         figures: args.metrics,
     })
 }
