@@ -56,7 +56,7 @@ async fn positions_wait_for_a_place_off_the_threads_that_serve() {
     let visitor = Visitor::stranger(&server);
     let thinkers = server.server.app.keeper.thinkers().clone();
     let (end, ended) = mpsc::channel::<()>();
-    let (begin, began) = tokio::sync::oneshot::channel();
+    let (begin, is_begun) = tokio::sync::oneshot::channel();
     let held = tokio::spawn(async move {
         let work = move || {
             let _there = begin.send(());
@@ -64,7 +64,7 @@ async fn positions_wait_for_a_place_off_the_threads_that_serve() {
         };
         thinkers.work_out("somebody", work).await.unwrap();
     });
-    began.await.unwrap();
+    is_begun.await.unwrap();
     let asked = json!({ "game": "rotary", "position": "nonsense" });
     for (path, body) in [("/api/positions", asked.clone()), ("/api/intarzia/1", json!({}))] {
         assert_shed(&until_turned_away(&visitor, path, body).await);

@@ -34,7 +34,7 @@ async fn connect(server: &TestServer) -> TcpStream {
 async fn closed(stream: &mut TcpStream) -> String {
     let mut answer = Vec::new();
     let closed =
-        tokio::time::timeout(Duration::from_secs(60), stream.read_to_end(&mut answer)).await;
+        tokio::time::timeout(Duration::from_mins(1), stream.read_to_end(&mut answer)).await;
     // A connection may also be reset: then nobody waits for more either.
     let _read = closed.expect("the connection is still open");
     String::from_utf8_lossy(&answer).into_owned()

@@ -114,6 +114,9 @@ impl Presence {
         seen.last = now;
         if seen.noted.is_none_or(|noted| now.since(noted) >= NOTED_AGAIN) {
             self.note(&mut known, key);
+        } else if self.audience == Audience::OtherServers {
+            // It goes along with the next beat.
+            known.changes.insert(key);
         }
     }
 
@@ -242,6 +245,7 @@ impl std::fmt::Debug for Stay {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use futures_util::FutureExt as _;
 
     fn somebody() -> (MatchId, PlayerId) {
         (MatchId::new(), PlayerId::Guest("a".to_owned()))
@@ -284,25 +288,26 @@ mod tests {
     }
 
     #[test]
-    fn other_servers_are_told_of_what_changes_and_now_and_then_of_who_is_seen() {
+    fn other_servers_are_told_of_what_changes_at_once_and_of_who_is_seen_again_later() {
         let (id, player) = somebody();
         let presence = Presence::new(Moment(0), Audience::OtherServers);
-        let told = |now| {
+        let told = |now| -> Vec<(u32, Moment)> {
             let changes = presence.take_changes(now);
             changes.into_iter().map(|sighting| (sighting.connections, sighting.seen)).collect()
         };
-        let nothing: [(u32, Moment); 0] = [];
+        let is_urgent = || presence.changed().now_or_never().is_some();
         presence.arrive(&id, &player, Moment(100));
-        let first: Vec<_> = told(Moment(100));
-        assert_eq!(first, [(1, Moment(100))]);
+        assert!(is_urgent());
+        assert_eq!(told(Moment(100)), [(1, Moment(100))]);
         presence.see(&id, &player, Moment(200));
-        let soon: Vec<_> = told(Moment(200));
-        assert_eq!(soon, nothing);
+        assert!(!is_urgent());
+        assert_eq!(told(Moment(5_000)), [(1, Moment(200))]);
+        assert_eq!(told(Moment(5_001)), []);
         presence.see(&id, &player, Moment(20_000));
-        let later: Vec<_> = told(Moment(20_000));
-        assert_eq!(later, [(1, Moment(20_000))]);
+        assert!(is_urgent());
+        assert_eq!(told(Moment(20_000)), [(1, Moment(20_000))]);
         presence.leave(&id, &player, Moment(20_100));
-        let left: Vec<_> = told(Moment(20_100));
-        assert_eq!(left, [(0, Moment(20_100))]);
+        assert!(is_urgent());
+        assert_eq!(told(Moment(20_100)), [(0, Moment(20_100))]);
     }
 }
