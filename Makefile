@@ -1,6 +1,6 @@
 # The two commands of the README are `make run` and `make test`; both set up what they need.
 
-.PHONY: run dist crates test packages rust check unit pages pages-and-fuzz pages-test pages-check browser \
+.PHONY: run dist crates test packages rust beside check unit pages pages-test pages-check browser \
 	instructions fuzz pictures bench audit
 
 # Builds the pages and the program, starts the server and prints its address; ends with Ctrl-C. The
@@ -20,21 +20,22 @@ crates:
 	cargo fetch --locked --target "$$(rustc --print host-tuple)"
 
 # What CI runs: style, documentation, every test, the pages in a browser, the instruction limits, the
-# fuzz targets. The pages come first: the program embeds them. What has a build folder of its own, or
-# counts instructions and not seconds, runs beside the rest.
+# fuzz targets. The pages come first: the program embeds them. What has a build folder of its own runs
+# beside the tests; the browser has the machine to itself.
 test: packages
 	$(MAKE) --jobs=2 crates pages
-	$(MAKE) --jobs=2 --output-sync=target rust pages-and-fuzz
-	$(MAKE) --jobs=2 --output-sync=target browser instructions
+	$(MAKE) --jobs=2 --output-sync=target rust beside
+	$(MAKE) browser
 
 rust:
 	$(MAKE) check
 	$(MAKE) unit
 	cargo build --package galds
 
-pages-and-fuzz:
+beside:
 	$(MAKE) pages-check
 	$(MAKE) fuzz
+	$(MAKE) instructions
 
 packages:
 	@.ci/packages

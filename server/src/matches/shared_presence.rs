@@ -13,6 +13,8 @@ use super::{Event, Keeper, MatchError, MatchId, MatchState};
 use crate::clock::{Millis, Moment};
 use crate::identity::PlayerId;
 
+/// How often other servers are told of those who were seen again.
+const BEAT: Duration = Duration::from_secs(10);
 /// How often it is looked for sightings that say nothing any more.
 const SWEEP: Duration = Duration::from_hours(1);
 /// Sightings that are older than this say nothing any more: longer than any wait for a claim.
@@ -27,10 +29,11 @@ impl Keeper {
         if !self.inner.store.is_shared() {
             return;
         }
-        let mut sweeps = tokio::time::interval(SWEEP);
+        let (mut beats, mut sweeps) = (tokio::time::interval(BEAT), tokio::time::interval(SWEEP));
         loop {
             let told = tokio::select! {
                 _ = sweeps.tick() => self.sweep_presence().await,
+                _ = beats.tick() => self.tell_who_is_here().await,
                 () = self.presence().changed() => self.tell_who_is_here().await,
             };
             if let Err(error) = told {
