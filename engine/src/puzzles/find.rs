@@ -88,7 +88,6 @@ impl Finder {
     /// Whether a puzzle still is one under the rules and for the player of today: the longer look
     /// finds the same task and the same key.
     pub fn holds(&mut self, puzzle: &Puzzle) -> bool {
-        self.player.new_game();
         self.looked_at_longer(&puzzle.position).as_ref() == Some(puzzle)
     }
 
@@ -110,8 +109,10 @@ impl Finder {
     }
 
     /// The puzzle that a long look finds in a position, with a proof where there is one. It is looked at
-    /// without its history: a solver is not told how the position came about.
+    /// without its history, since a solver is not told how the position came about, and without what the
+    /// player remembers, so that another day finds the same.
     fn looked_at_longer(&mut self, position: &str) -> Option<Puzzle> {
+        self.player.new_game();
         let mut table = galds_games::open(self.game, self.game).ok()?;
         table.set_position(position).ok()?;
         let Turn::Side(side) = table.turn() else { return None };
