@@ -36,6 +36,12 @@ async fn guest<const SERVERS: usize>(servers: [&Server; SERVERS]) -> [Client; SE
     })
 }
 
+/// Two new guests of one server.
+async fn players_of(server: &Server) -> [Client; 2] {
+    let ([first], [second]) = (guest([server]).await, guest([server]).await);
+    [first, second]
+}
+
 /// The address of a database, and where its server listens.
 fn database() -> Option<(String, SocketAddr)> {
     let address = postgres::database()?;
@@ -210,7 +216,7 @@ async fn a_command_that_is_sent_to_two_servers_is_done_once() {
 async fn connections_that_are_lost_without_a_word_are_given_up_and_play_goes_on() {
     let Some((proxy, through)) = proxied().await else { return };
     let server = server_on(through).await;
-    let players = [GuestKey::new(), GuestKey::new()].map(|key| guest(&server, &key));
+    let players = players_of(&server).await;
     let id = begin(&players[0], &players[1]).await;
     let mut acknowledged = HashMap::new();
     for turn in 0..4 {
@@ -259,7 +265,7 @@ async fn insist_on_legal(client: &Client, id: &str, turn: usize) -> String {
 async fn a_database_that_no_longer_answers_is_told_and_does_not_keep_the_server_from_stopping() {
     let Some((proxy, through)) = proxied().await else { return };
     let server = server_on(through).await;
-    let players = [GuestKey::new(), GuestKey::new()].map(|key| guest(&server, &key));
+    let players = players_of(&server).await;
     let id = begin(&players[0], &players[1]).await;
     proxy.swallow_all();
     let answer = players[0].act(&id, "53 3").await;
@@ -275,7 +281,7 @@ async fn a_database_that_no_longer_answers_is_told_and_does_not_keep_the_server_
 async fn nobody_runs_out_of_time_while_the_database_is_away() {
     let Some((proxy, through)) = proxied().await else { return };
     let server = server_on(through).await;
-    let players = [GuestKey::new(), GuestKey::new()].map(|key| guest(&server, &key));
+    let players = players_of(&server).await;
     let id = begin_with_clock(&players[0], &players[1], 8_000).await;
     proxy.cut();
     tokio::time::sleep(Duration::from_secs(12)).await;
@@ -315,8 +321,7 @@ async fn what_one_server_writes_the_pages_of_the_other_are_told() {
     let Some((address, _)) = database() else { return };
     let servers =
         [server_without_polling(address.clone()).await, server_without_polling(address).await];
-    let keys = [GuestKey::new(), GuestKey::new()];
-    let seats = keys.each_ref().map(|key| servers.each_ref().map(|server| guest(server, key)));
+    let seats = [guest(servers.each_ref()).await, guest(servers.each_ref()).await];
     // The first player is at the first server, the second at the second.
     let (first, second) = (&seats[0][0], &seats[1][1]);
     let mut page = Page::open(second).await;
@@ -356,8 +361,7 @@ async fn what_one_server_writes_the_pages_of_the_other_are_told() {
 async fn when_a_server_is_gone_its_computer_players_and_flags_go_on_at_the_other() {
     let Some((address, _)) = database() else { return };
     let servers = [server_on(address.clone()).await, server_on(address.clone()).await];
-    let keys = [GuestKey::new(), GuestKey::new()];
-    let seats = keys.each_ref().map(|key| servers.each_ref().map(|server| guest(server, key)));
+    let seats = [guest(servers.each_ref()).await, guest(servers.each_ref()).await];
     let flagged = begin_with_clock(&seats[0][0], &seats[1][0], 10_000).await;
     let house = json!({ "game": "rotary", "side": "first", "opponent": { "computer": 1 } });
     let house = seats[0][0].create(&house).await;
@@ -393,7 +397,7 @@ async fn when_a_server_is_gone_its_computer_players_and_flags_go_on_at_the_other
 async fn a_match_that_is_watched_at_another_server_goes_on_there() {
     let Some((address, _)) = database() else { return };
     let here = server_on(address.clone()).await;
-    let seat = guest(&here, &GuestKey::new());
+    let [seat] = guest([&here]).await;
     let terms = json!({ "game": "rotary", "side": "first", "opponent": { "computer": 1 } });
     let id = seat.create(&terms).await;
     // An action that no server has seen to, as of one that hangs but gives signs of life.

@@ -117,10 +117,10 @@ async fn a_match_that_cannot_be_read_keeps_no_other_from_being_rated() {
     for sql in [
         "INSERT INTO matches (id, game, rules, speed, control, rated, phase, visibility, creator, \
          creator_side, first_id, first_name, second_id, second_name, ending, first_halves, \
-         second_halves, created_ms, changed_ms) \
+         second_halves, created_ms, changed_ms, rating_due) \
          SELECT 'brokenbroken', game, rules, speed, control, rated, phase, visibility, creator, \
          creator_side, first_id, first_name, second_id, second_name, ending, first_halves, \
-         second_halves, 1, 1 FROM matches LIMIT 1",
+         second_halves, 1, 1, 'yes' FROM matches LIMIT 1",
         "INSERT INTO match_log (match_id, number, what, at_ms) VALUES ('brokenbroken', 1, '{}', 1)",
     ] {
         sqlx::query(sql).execute(store.pool()).await.unwrap();

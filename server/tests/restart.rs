@@ -215,5 +215,5 @@ async fn a_server_that_stops_does_not_wait_for_what_the_computer_thinks() {
     }
     let thinkers = server.server.app.keeper.thinkers().clone();
     server.server.stop().await;
-    assert!(thinkers.place_to_analyse().await.is_err(), "nobody thinks any more");
+    assert!(thinkers.place_to_analyse("somebody").await.is_err(), "nobody thinks any more");
 }

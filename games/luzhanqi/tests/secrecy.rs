@@ -104,7 +104,7 @@ fn compare(
             }
             if AnyTable::turn(&tables[0]) == Turn::Side(own) {
                 same(&|table| format!("{:?}", AnyTable::legal(table)));
-                same(&|table| format!("{:?}", AnyTable::picks(table)));
+                same(&|table| format!("{:?}", table.picks()));
                 for attempt in attempts(dice) {
                     same(&|table| answer(table, &attempt));
                 }

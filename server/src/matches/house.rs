@@ -105,14 +105,14 @@ impl Thinkers {
         self.addresses().note(player, address.to_string());
     }
 
-    /// Ends all thoughts.
+    /// Ends all thoughts, and begins no more: the server is going down.
     pub fn stop(&self) {
         self.stopping.store(true, Ordering::Relaxed);
     }
 
     /// Waits for a place to analyse in, but not for long; whoever has it may use one thread.
     pub async fn place_to_analyse(&self, client: impl ToString) -> Result<Place, ThinkError> {
-        place(&self.analyses, client).await
+        self.place(&self.analyses, client).await
     }
 
     /// Works something out about a position where it delays nobody, once there is a place for it.
@@ -121,7 +121,7 @@ impl Thinkers {
         client: impl ToString,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, ThinkError> {
-        in_place(place(&self.positions, client).await?, work).await
+        in_place(self.place(&self.positions, client).await?, work).await
     }
 
     /// The same with the engine's help, in the place of an analysis.
@@ -130,7 +130,7 @@ impl Thinkers {
         client: impl ToString,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, ThinkError> {
-        in_place(place(&self.analyses, client).await?, work).await
+        in_place(self.place(&self.analyses, client).await?, work).await
     }
 
     /// Waits for a place in which a house player thinks about its action against this opponent.
@@ -138,7 +138,7 @@ impl Thinkers {
         let member = opponent.map_or_else(|| "nobody".to_owned(), ToString::to_string);
         let group = opponent.and_then(|opponent| self.addresses().of(opponent).cloned());
         let asker = Asker { group: group.unwrap_or_else(|| member.clone()), member };
-        Ok(self.actions.enter(asker).await?)
+        self.unless_stopping(self.actions.enter(asker).await?)
     }
 
     /// The action that a level chooses from what its side sees.
@@ -155,19 +155,23 @@ impl Thinkers {
         let stop = Arc::clone(&self.stopping);
         let chosen = in_place(place, move || think(&sight, level, seed, time, &stop)).await?;
         // What was thought in haste is no action of that level.
-        if self.stopping.load(Ordering::Relaxed) { Err(ThinkError::Stopping) } else { chosen }
+        self.unless_stopping(chosen)?
+    }
+
+    /// A place for one who asks from this address.
+    async fn place(&self, queue: &FairQueue, client: impl ToString) -> Result<Place, ThinkError> {
+        let place = tokio::time::timeout(PATIENCE, queue.enter(Asker::alone(client))).await;
+        self.unless_stopping(place.map_err(|_| ThinkError::Busy)??)
+    }
+
+    fn unless_stopping<T>(&self, value: T) -> Result<T, ThinkError> {
+        if self.stopping.load(Ordering::Relaxed) { Err(ThinkError::Stopping) } else { Ok(value) }
     }
 
     /// Nothing that is done under this lock can leave the addresses half changed.
     fn addresses(&self) -> std::sync::MutexGuard<'_, Addresses> {
         self.addresses.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-/// A place for one who asks from this address.
-async fn place(queue: &FairQueue, client: impl ToString) -> Result<Place, ThinkError> {
-    let place = queue.enter(Asker::alone(client));
-    Ok(tokio::time::timeout(PATIENCE, place).await.map_err(|_| ThinkError::Busy)??)
 }
 
 /// Does work on a thread on which nobody waits. The place is held until it is done, also when
