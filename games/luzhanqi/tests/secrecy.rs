@@ -10,7 +10,7 @@ mod common;
 use common::{RULES, game, public, random_game, replayed};
 use galds_core::conformance::Dice;
 use galds_core::picture::{PictureOptions, to_svg};
-use galds_core::{AnyTable, Game, Side, Table, Turn, Viewer};
+use galds_core::{AnyTable, Game, Side, Table, TableChoice, Turn, Viewer};
 use galds_luzhanqi::{Action, Belief, Kind, Luzhanqi, Node, SetUp};
 
 #[test]
@@ -104,7 +104,10 @@ fn compare(
             }
             if AnyTable::turn(&tables[0]) == Turn::Side(own) {
                 same(&|table| format!("{:?}", AnyTable::legal(table)));
-                same(&|table| format!("{:?}", table.picks()));
+                let picks = |choice: TableChoice| (choice.token, choice.picks);
+                same(&|table| {
+                    format!("{:?}", table.choices().into_iter().map(picks).collect::<Vec<_>>())
+                });
                 for attempt in attempts(dice) {
                     same(&|table| answer(table, &attempt));
                 }
