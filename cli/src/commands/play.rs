@@ -335,20 +335,22 @@ impl Session {
         let thought = adviser.choose(&sight, &effort, &AtomicBool::new(false), &mut |_| {});
         let thought = thought.map_err(|error| Failure::Input(error.to_string()))?;
         if let Some((line, token)) = thought.lines.first().zip(thought.choice()) {
-            let action = match token {
-                THROW => "press Enter: throw the dice".to_owned(),
-                _ => {
-                    let played = self.table.boxed_clone().play_text(token)?;
-                    // Where something is hidden the book also says how a contact ends: too much.
-                    match about.information {
-                        Information::Open => played.book,
-                        Information::Hidden => played.token,
-                    }
-                }
-            };
-            println!("{action} ({})", line.value.in_words(&about, side));
+            println!("{} ({})", self.in_book(token)?, line.value.in_words(&about, side));
         }
         Ok(())
+    }
+
+    /// An action that a hint names, as a person would write it before it is made.
+    fn in_book(&self, token: &str) -> Result<String, Failure> {
+        if token == THROW {
+            return Ok("press Enter: throw the dice".to_owned());
+        }
+        let played = self.table.boxed_clone().play_text(token)?;
+        Ok(match self.table.about().information {
+            Information::Open => played.book,
+            // Where something is hidden the book also says how a contact ends: that is too much.
+            Information::Hidden => played.token,
+        })
     }
 
     fn print_legal(&self, start: &str) {
