@@ -24,17 +24,21 @@ const QUICK: Duration = Duration::from_millis(20);
 const TRIES: usize = 20;
 const MOST_TRIES: usize = 500;
 
-/// How matches are numbered in SQL: a series from 0 and the id of a number.
+/// How matches are numbered in SQL: a series from 0 and the id of a number; and what lets a statement
+/// take its time.
 struct Dialect {
+    patience: &'static str,
     series: &'static str,
     id: &'static str,
 }
 
 const SQLITE: Dialect = Dialect {
+    patience: "PRAGMA busy_timeout = 60000",
     series: "WITH RECURSIVE s(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM s WHERE n + 1 < $COUNT)",
     id: "printf('%012d', n)",
 };
 const POSTGRES: Dialect = Dialect {
+    patience: "SET statement_timeout = 0",
     series: "WITH s(n) AS (SELECT * FROM generate_series(0, $COUNT - 1))",
     id: "lpad(n::text, 12, '0')",
 };
@@ -43,6 +47,9 @@ const POSTGRES: Dialect = Dialect {
 /// lobby with odd rules, one in five hundred is being played, all others are over. Everybody plays
 /// about twenty matches, but the busiest plays every hundredth and waits in every thousandth.
 async fn fill(store: &SqlStore, dialect: &Dialect, count: u32) {
+    // A connection of its own, which is closed afterwards.
+    let mut connection = store.pool().acquire().await.unwrap().detach();
+    sqlx::query(dialect.patience).execute(&mut connection).await.unwrap();
     let series = dialect.series.replace("$COUNT", &count.to_string());
     let sql = format!(
         "INSERT INTO matches (id, game, rules, speed, control, rated, phase, visibility, creator, \
@@ -61,7 +68,7 @@ async fn fill(store: &SqlStore, dialect: &Dialect, count: u32) {
          'Two', NULL, 2, 0, n, n FROM s",
         id = dialect.id,
     );
-    sqlx::query(sqlx::AssertSqlSafe(sql)).execute(store.pool()).await.unwrap();
+    sqlx::query(sqlx::AssertSqlSafe(sql)).execute(&mut connection).await.unwrap();
     let sql = format!(
         "INSERT INTO tournaments (id, title, creator, kind, length, game, rules, control, rated, \
          phase, created_ms, changed_ms) {series} \
@@ -70,8 +77,8 @@ async fn fill(store: &SqlStore, dialect: &Dialect, count: u32) {
         series = dialect.series.replace("$COUNT", "10000"),
         id = dialect.id,
     );
-    sqlx::query(sqlx::AssertSqlSafe(sql)).execute(store.pool()).await.unwrap();
-    sqlx::query("ANALYZE").execute(store.pool()).await.unwrap();
+    sqlx::query(sqlx::AssertSqlSafe(sql)).execute(&mut connection).await.unwrap();
+    sqlx::query("ANALYZE").execute(&mut connection).await.unwrap();
 }
 
 fn terms() -> Terms {

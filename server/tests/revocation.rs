@@ -101,7 +101,7 @@ async fn who_is_locked_out_through_the_database_or_deletes_the_account_is_gone()
     let (mut of_anna, mut of_bob) = (page(&server, &anna).await, page(&server, &bob).await);
     // As `galds admin` does it.
     let location = galds_server::storage::Location::Folder(server.folder.0.clone());
-    let store = SqlStore::open(&location).await.unwrap();
+    let store = SqlStore::open_beside(&location).await.unwrap();
     let person = store.person_named("Anna".to_owned()).await.unwrap().unwrap();
     store.set_banned(person.id, Some("rude".to_owned())).await.unwrap();
     assert!(is_closed(&mut of_anna).await);

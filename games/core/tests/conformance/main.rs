@@ -40,8 +40,8 @@ fn sound_vectors() -> Value {
 /// With what the suite fails; nothing if it passes.
 fn failure(test: impl FnOnce()) -> Option<String> {
     let panic = catch_unwind(AssertUnwindSafe(test)).err()?;
-    let text = panic.downcast_ref::<String>().cloned();
-    text.or_else(|| panic.downcast_ref::<&str>().map(|&text| text.to_owned()))
+    let message = panic.downcast_ref::<String>().cloned();
+    message.or_else(|| panic.downcast_ref::<&str>().map(|&text| text.to_owned()))
 }
 
 fn assert_fails(what: &str, expected: &str, test: impl FnOnce()) {

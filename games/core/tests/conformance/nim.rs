@@ -221,10 +221,7 @@ impl Game for Nim {
         let unreadable = || NimError::Unreadable(text.to_owned());
         let number = text.strip_prefix("take").ok_or_else(unreadable)?;
         let taken = number.parse().ok().filter(|&taken: &u8| taken > 0).ok_or_else(unreadable)?;
-        match taken <= self.most(position) {
-            true => Ok(Take(taken)),
-            false => Err(NimError::TooMany(taken)),
-        }
+        if taken <= self.most(position) { Ok(Take(taken)) } else { Err(NimError::TooMany(taken)) }
     }
 
     fn hash(&self, position: &Position) -> u64 {
