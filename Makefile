@@ -10,8 +10,8 @@ run:
 	cargo build --release --package galds
 	./target/release/galds serve
 
-# The program for a host with many players, target/dist/galds: it takes twice as long to build, and
-# everything in it is optimised together.
+# The program for a host with many players, target/dist/galds: it takes longer to build, and everything in
+# it is optimised together.
 dist:
 	$(MAKE) --jobs=2 crates pages
 	cargo build --profile dist --package galds
