@@ -15,7 +15,7 @@ use base64::Engine as _;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use rust_embed::{Embed, EmbeddedFile};
 
-use crate::bot::{is_bot_address, unknown_address};
+use crate::bot::{error_for, is_bot_address};
 use crate::http::ApiError;
 
 #[derive(Embed)]
@@ -40,11 +40,8 @@ pub fn are_built() -> bool {
 /// Answers every request that no route of the API takes.
 pub(crate) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
-    if is_bot_address(path) {
-        return unknown_address();
-    }
-    if path == "api" || path.starts_with("api/") {
-        return ApiError::NotFound.into_response();
+    if is_bot_address(path) || path == "api" || path.starts_with("api/") {
+        return error_for(&uri, ApiError::NotFound);
     }
     if method != Method::GET && method != Method::HEAD {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();

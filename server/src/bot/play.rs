@@ -16,7 +16,7 @@ use crate::chat;
 use crate::clock::Millis;
 use crate::http::{Json, matches as http_matches};
 use crate::identity::Player;
-use crate::matches::{Asked, Command, Offer, Seat};
+use crate::matches::{Asked, Command, Offer, Seat, finish};
 
 /// Under `bot` as bots call it, and under `board` as programs of people do.
 const FRONTS: [&str; 2] = ["/api/bot/game", "/api/board/game"];
@@ -82,13 +82,17 @@ async fn make_move(
     Query(with): Query<WithMove>,
 ) -> Result<Json<Done>, BotError> {
     let offers = with.offering_draw.as_deref().map_or(Ok(false), read_truth)?;
-    let done = command(&app, &id, player.clone(), Command::Act { action: token }).await?;
-    if offers {
-        // The move stands, whatever becomes of the offer.
-        let offer = Command::Offer { offer: Offer::Draw };
-        let _refused = command(&app, &id, player, offer).await;
-    }
-    Ok(done)
+    // Both are done, even if the program goes away after the move.
+    finish(async move {
+        let done = command(&app, &id, player.clone(), Command::Act { action: token }).await?;
+        if offers {
+            // The move stands, whatever becomes of the offer.
+            let offer = Command::Offer { offer: Offer::Draw };
+            let _refused = command(&app, &id, player, offer).await;
+        }
+        Ok(done)
+    })
+    .await
 }
 
 /// Says something to the opponent: fields `room` (`player`) and `text`.

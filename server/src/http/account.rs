@@ -13,6 +13,7 @@ use super::{ApiError, Impossible, Json, Problem};
 use crate::app::App;
 use crate::clock::Moment;
 use crate::identity::{Known, Player, Signed, guest_of};
+use crate::matches::finish;
 use crate::people::{
     GuestGames, Keeps, NewSession, Scope, Scopes, SecretHash, Typed, key, leave, take_along,
 };
@@ -396,7 +397,8 @@ async fn delete_account(
     signed.in_person()?;
     app.protection.limit(Limit::Account, &signed.person.id)?;
     app.desk.check(&signed.person.name, asked.password).await?;
-    leave(&app, known.player, signed.person).await?;
     let cookie = app.protection.cookies.clear(Keeps::Session);
+    // Wholly, even if the person goes away in the middle.
+    finish(async move { leave(&app, known.player, signed.person).await }).await?;
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]))
 }

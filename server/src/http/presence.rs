@@ -39,9 +39,12 @@ async fn presence(
 ) -> Result<Json<SeenPresence>, ApiError> {
     let (id, now) = (match_id(&id)?, Moment::now());
     let players = app.keeper.with(&id, |state| state.players().cloned()).await?;
-    let away = |side: Side| {
-        let player = &players.as_ref()?[side];
-        Some(app.keeper.presence().away(&id, &player.id, now))
+    let Some(players) = players else {
+        return Ok(Json(SeenPresence { first_away: None, second_away: None }));
     };
-    Ok(Json(SeenPresence { first_away: away(Side::First), second_away: away(Side::Second) }))
+    let away = |side: Side| app.keeper.away(&id, &players[side].id, now);
+    Ok(Json(SeenPresence {
+        first_away: Some(away(Side::First).await?),
+        second_away: Some(away(Side::Second).await?),
+    }))
 }

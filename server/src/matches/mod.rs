@@ -45,6 +45,7 @@ pub use command::{Command, Refusal};
 pub use decide::{Circumstances, Decision, decide};
 pub use event::{Ending, Event, Logged, Offer, Opponent};
 pub use fair_queue::{Asker, FairQueue, Place, QueueFull, WaitingRoom};
+pub(crate) use finish::finish;
 pub use house::{ThinkError, Thinkers};
 pub use keeper::{Acknowledged, Asked, Keeper, MatchError};
 pub use lobby::OWNER_AWAY;

@@ -17,6 +17,7 @@ use super::headers::{self, Transport};
 use super::{
     Client, LARGEST_BODY, Limit, Limiter, Limits, Network, Origins, RetryAfter, TrustedProxies,
 };
+use crate::bot;
 use crate::http::{ApiError, Forbidden};
 use crate::people::Cookies;
 
@@ -63,15 +64,15 @@ impl Protection {
         self.limiter.check(limit, &who.to_string(), Instant::now())
     }
 
-    fn refusal(&self, request: &Request, client: Client) -> Option<Response> {
+    fn refusal(&self, request: &Request, client: Client) -> Option<ApiError> {
         if let Err(too_often) = self.limit(Limit::Request, client) {
-            return Some(ApiError::from(too_often).into_response());
+            return Some(too_often.into());
         }
         if content_length(request.headers()).is_some_and(|length| length > LARGEST_BODY as u64) {
-            return Some(ApiError::TooLarge.into_response());
+            return Some(ApiError::TooLarge);
         }
         let foreign = self.origins.check(request.method(), request.headers()).is_err();
-        foreign.then(|| ApiError::Forbidden(Forbidden::OtherSite).into_response())
+        foreign.then_some(ApiError::Forbidden(Forbidden::OtherSite))
     }
 }
 
@@ -93,7 +94,7 @@ async fn guard(
     let client = protection.proxies.client(peer, request.headers());
     request.extensions_mut().insert(client);
     let mut response = match protection.refusal(&request, client) {
-        Some(refusal) => refusal,
+        Some(refusal) => bot::error_for(request.uri(), refusal),
         None => next.run(request).await,
     };
     let transport = match protection.cookies {
@@ -182,6 +183,22 @@ mod tests {
         let foreign = Request::post("/panic").header("sec-fetch-site", "cross-site");
         let response = send(&router(Protection::default()), foreign, "").await;
         assert_eq!(response.status(), StatusCode::FORBIDDEN);
+    }
+
+    #[tokio::test]
+    async fn refusals_have_the_form_that_clients_of_the_address_read() {
+        let router = router(Protection::default());
+        for (path, key) in [
+            ("/api/bot/game/x/move/y", "error"),
+            ("/api/challenge/Anna", "error"),
+            ("/api/matches", "message"),
+            ("/api/games/rotary", "message"),
+        ] {
+            let foreign = Request::post(path).header("sec-fetch-site", "cross-site");
+            let body: serde_json::Value =
+                serde_json::from_str(&text(send(&router, foreign, "").await).await).unwrap();
+            assert!(body[key].is_string(), "{path}: {body}");
+        }
     }
 
     #[tokio::test]
