@@ -268,6 +268,7 @@ impl Reader<'_> {
         let column = if entry.column > LEFT { Side::Second } else { Side::First };
         let opening = clerk.position().phase() == Phase::Open;
         let side = if opening { column } else { clerk.position().side() };
+        let known = self.head.openings.get(clerk.number().wrapping_sub(1)).copied();
         let words: Vec<&str> = entry.words.iter().map(String::as_str).collect();
         match words[..] {
             ["Wins" | "wins", points, ..] => {
@@ -275,12 +276,11 @@ impl Reader<'_> {
                 let side = clerk.winner_if_over().unwrap_or(column);
                 clerk.win(side, points)
             }
-            ["Takes" | "takes", ..] => clerk.cube(side, Action::Take),
-            ["Drops" | "drops", ..] => clerk.cube(side, Action::Drop),
-            ["Doubles" | "doubles", ..] => clerk.cube(side, Action::Double),
+            ["Takes" | "takes", ..] => clerk.cube(side, Action::Take, known),
+            ["Drops" | "drops", ..] => clerk.cube(side, Action::Drop, known),
+            ["Doubles" | "doubles", ..] => clerk.cube(side, Action::Double, known),
             [dice, ref play @ ..] if is_dice(dice) => {
                 let throw = read_throw(dice).map_err(|_| unknown())?;
-                let known = self.head.openings.get(clerk.number().wrapping_sub(1)).copied();
                 clerk.throw(side, throw, known)?;
                 if play.is_empty() {
                     clerk.no_play(side)

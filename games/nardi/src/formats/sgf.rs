@@ -201,9 +201,9 @@ fn read_node(
     clerk: &mut Clerk,
 ) -> Result<(), Fault> {
     match value {
-        "double" => return clerk.cube(side, Action::Double),
-        "take" => return clerk.cube(side, Action::Take),
-        "drop" => return clerk.cube(side, Action::Drop),
+        "double" => return clerk.cube(side, Action::Double, opening),
+        "take" => return clerk.cube(side, Action::Take, opening),
+        "drop" => return clerk.cube(side, Action::Drop, opening),
         _ => {}
     }
     let wrong = || {
