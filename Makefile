@@ -87,8 +87,9 @@ bench:
 pictures:
 	GALDS_WRITE_PICTURES=1 cargo test --package galds --test pictures
 
-# Known vulnerabilities of dependencies, from the database of today; `make test` looks them up in a dated
-# extract of it (cli/tests/dependencies.rs), which `.ci/advisories` writes anew.
+# Vulnerabilities, licences and origin of dependencies (deny.toml), with the advisory database of today; `make
+# test` looks vulnerabilities up in a dated extract of it (cli/tests/dependencies.rs), which `.ci/advisories`
+# writes anew.
 audit:
-	@cargo audit --version >/dev/null 2>&1 || { echo "please install cargo-audit (cargo install cargo-audit)"; exit 1; }
-	cargo audit
+	@cargo deny --version >/dev/null 2>&1 || { echo "please install cargo-deny (cargo install --locked cargo-deny)"; exit 1; }
+	cargo deny check

@@ -1,6 +1,6 @@
 //! How both sides stand before a throw: all that an evaluation looks at.
 
-use galds_games::nardi::board::Points;
+use galds_games::nardi::board::PointSet;
 use galds_games::nardi::{Action, Checkers, Play, Point, Throw, plays};
 
 /// The checkers of the side that is about to throw and of the other one, each as its owner counts.
@@ -81,7 +81,7 @@ fn rearmost(checkers: Checkers) -> u8 {
 pub fn times_lost(loser: Checkers) -> usize {
     if loser.on(Point::OFF) > 0 {
         1
-    } else if (loser.occupied() & Points::FAR_HOME).is_empty() {
+    } else if (loser.occupied() & PointSet::FAR_HOME).is_empty() {
         2
     } else {
         3

@@ -14,7 +14,6 @@ pub enum Information {
 /// Whether chance plays a part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chance {
-    /// It does not.
     None,
     /// Dice are thrown.
     Dice,
@@ -31,9 +30,7 @@ pub struct About {
     pub summary: &'static str,
     /// The sides, the first to act first.
     pub sides: [SideName; 2],
-    /// Open or hidden.
     pub information: Information,
-    /// With or without dice.
     pub chance: Chance,
 }
 
@@ -46,6 +43,13 @@ impl About {
     /// The side with this letter.
     pub fn side_by_letter(&self, letter: char) -> Option<Side> {
         Side::BOTH.into_iter().find(|&side| self.side(side).letter == letter)
+    }
+
+    /// The side that a text names by its letter alone, as position texts do.
+    pub fn read_side(&self, text: &str) -> Option<Side> {
+        let mut letters = text.chars();
+        let side = letters.next().and_then(|letter| self.side_by_letter(letter));
+        side.filter(|_| letters.next().is_none())
     }
 }
 

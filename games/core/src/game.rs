@@ -4,7 +4,10 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 
 use crate::picture::{Picture, PictureOptions};
-use crate::{About, Explain, Limit, Outcome, PerSide, Pick, RuleSet, Side, Table, Turn, Viewer};
+use crate::{
+    About, Explain, Limit, Outcome, PerSide, Pick, RuleSet, Side, Table, Turn, Viewer,
+    plain_notation,
+};
 
 /// Whether a list of legal actions is the whole list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,9 +21,7 @@ pub enum Listing {
 /// A result of chance and how often it comes, relative to the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weighted<A> {
-    /// The result.
     pub action: A,
-    /// Its weight.
     pub weight: u32,
 }
 
@@ -52,7 +53,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     type Action: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static;
     /// What one viewer may know. For open games it is the position itself; for hidden games it is
     /// the only thing that may leave the program.
-    type View: Clone + Eq + Debug + Send + Sync + 'static;
+    type View: ViewOf<Self>;
     /// Why an action was refused, or an action text not understood.
     type ActionError: Explain + Clone + Eq + Send + Sync + 'static;
     /// Why a position text was refused.
@@ -86,12 +87,23 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// there is no panic on release builds and never anything unsafe).
     fn play(&self, position: &mut Self::Position, action: Self::Action);
 
+    /// Says why an action is not legal, if it is not.
+    fn check(
+        &self,
+        position: &Self::Position,
+        action: Self::Action,
+    ) -> Result<(), Self::ActionError>;
+
     /// Makes an action if it is legal; otherwise leaves the position as it is and says why.
     fn apply(
         &self,
         position: &mut Self::Position,
         action: Self::Action,
-    ) -> Result<(), Self::ActionError>;
+    ) -> Result<(), Self::ActionError> {
+        self.check(position, action)?;
+        self.play(position, action);
+        Ok(())
+    }
 
     /// The results of chance with their weights, when the turn is chance's or may become so.
     fn chances(&self, position: &Self::Position, results: &mut Vec<Weighted<Self::Action>>) {
@@ -100,16 +112,20 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     }
 
     /// What `viewer` may know.
-    fn view(&self, position: &Self::Position, viewer: Viewer) -> Self::View;
+    fn view(&self, position: &Self::Position, viewer: Viewer) -> Self::View {
+        Self::View::of(self, position, viewer)
+    }
 
     /// What `viewer` sees when nothing is hidden any more, as after the end of a match. Where nothing is
     /// ever hidden this is [`Game::view`].
     fn revealed_view(&self, position: &Self::Position, viewer: Viewer) -> Self::View {
-        self.view(position, viewer)
+        Self::View::revealed(self, position, viewer)
     }
 
     /// The text of a view.
-    fn view_text(&self, view: &Self::View) -> String;
+    fn view_text(&self, view: &Self::View) -> String {
+        view.text(self)
+    }
 
     /// The text of a position: the truth, for records and tests.
     fn position_text(&self, position: &Self::Position) -> String;
@@ -126,12 +142,24 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         self.book(before, action)
     }
 
+    /// Reads a token or a book form of an action, which need not be legal. The text has been through
+    /// [`plain_notation`]; the position says what is meant where a form is short.
+    fn parse_action(
+        &self,
+        position: &Self::Position,
+        text: &str,
+    ) -> Result<Self::Action, Self::ActionError>;
+
     /// Reads a token or a book form of an action that is legal in `position`.
     fn read_action(
         &self,
         position: &Self::Position,
         text: &str,
-    ) -> Result<Self::Action, Self::ActionError>;
+    ) -> Result<Self::Action, Self::ActionError> {
+        let action = self.parse_action(position, &plain_notation(text))?;
+        self.check(position, action)?;
+        Ok(action)
+    }
 
     /// How many of these words (at least one is there) the first action takes up: book forms may
     /// contain spaces. Judged by the look of the words alone.
@@ -187,5 +215,35 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         options: &PictureOptions<Self::Action>,
     ) -> Picture {
         self.picture(&self.view(table.position(), viewer), options)
+    }
+}
+
+/// What a viewer may know of a game `G`.
+///
+/// Of an open game everybody may know everything, so its position is its view: a game with
+/// `type View = Position` has nothing more to say about views. A hidden game implements this for a type of
+/// its own, which holds no more than its viewer may know.
+pub trait ViewOf<G: Game>: Clone + Eq + Debug + Send + Sync + 'static {
+    /// What `viewer` may know.
+    fn of(game: &G, position: &G::Position, viewer: Viewer) -> Self;
+
+    /// What `viewer` sees when nothing is hidden any more.
+    fn revealed(game: &G, position: &G::Position, viewer: Viewer) -> Self;
+
+    /// The text of the view.
+    fn text(&self, game: &G) -> String;
+}
+
+impl<G: Game> ViewOf<G> for G::Position {
+    fn of(_game: &G, position: &G::Position, _viewer: Viewer) -> G::Position {
+        *position
+    }
+
+    fn revealed(_game: &G, position: &G::Position, _viewer: Viewer) -> G::Position {
+        *position
+    }
+
+    fn text(&self, game: &G) -> String {
+        game.position_text(self)
     }
 }

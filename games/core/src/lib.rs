@@ -28,19 +28,21 @@ mod picks;
 pub mod picture;
 mod reason;
 mod record;
+mod rng;
 mod rules;
 mod side;
 mod table;
 
 pub use about::{About, Chance, Information, OptionAbout, PresetAbout, RulesAbout};
-pub use game::{Game, Listing, PerftRole, Weighted};
+pub use game::{Game, Listing, PerftRole, ViewOf, Weighted};
 pub use mix::{mix, mix_all};
-pub use notation::plain_notation;
+pub use notation::{is_number, plain_notation, read_number, split_words};
 pub use outcome::{Outcome, Points, Turn};
 pub use perft::{TooManyActions, divide, perft};
 pub use picks::Pick;
 pub use reason::{Explain, Reason, ReasonForm, Said, Value, reason_key};
 pub use record::{Record, RecordError, Tag};
+pub use rng::{Rng, choose_weighted};
 pub use rules::{
     Conflict, Limit, Preset, RuleOption, RuleSet, RulesError, Unfit, Word, read_word, set_word,
     word,

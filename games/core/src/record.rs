@@ -19,14 +19,12 @@ use std::fmt::Write;
 use thiserror::Error;
 
 use crate::notation::plain_dashes;
-use crate::{AnyTable, Side, TableError, Turn};
+use crate::{AnyTable, Side, TableError, Turn, is_number};
 
 /// A line `[Key "Value"]` at the head of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tag {
-    /// The key.
     pub key: String,
-    /// The value.
     pub value: String,
 }
 
@@ -58,12 +56,7 @@ pub enum RecordError {
     },
     /// The record is of another game.
     #[error("the record is of the game {found}, not of {wanted}")]
-    Game {
-        /// The game of the record.
-        found: String,
-        /// The game that was asked for.
-        wanted: String,
-    },
+    Game { found: String, wanted: String },
     /// The position in the tags cannot be read.
     #[error("the tag Position: {0}")]
     Position(TableError),
@@ -74,9 +67,7 @@ pub enum RecordError {
         line: usize,
         /// The number of the action, counted from 1.
         number: usize,
-        /// What was written.
         text: String,
-        /// Why it was refused.
         reason: TableError,
     },
     /// The result does not fit the end of the game.
@@ -130,7 +121,7 @@ impl Record {
         let words = text.split(|letter: char| letter.is_whitespace() || letter == '|');
         let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
         for (place, &word) in words.iter().enumerate() {
-            if is_number(word, place == 0) || is_separator(word) {
+            if is_move_number(word, place == 0) || is_separator(word) {
                 continue;
             }
             // A star between other words is a sign of the game's own.
@@ -275,20 +266,17 @@ fn is_separator(word: &str) -> bool {
 }
 
 /// `1.` anywhere; `1:` and `1)` at the start of a line only, since `31:` is a throw of the dice.
-fn is_number(word: &str, at_line_start: bool) -> bool {
+fn is_move_number(word: &str, at_line_start: bool) -> bool {
     let ends: &[char] = if at_line_start { &['.', ':', ')'] } else { &['.'] };
     let digits = word.trim_end_matches(ends);
-    digits.len() < word.len() && !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit())
+    digits.len() < word.len() && is_number(digits)
 }
 
 /// The word behind a number that is written without a space (`1.46-39`).
 fn without_number(word: &str) -> &str {
     match word.split_once(['.', ':']) {
         Some((number, rest))
-            if !rest.is_empty()
-                && !number.is_empty()
-                && word.as_bytes()[number.len()] == b'.'
-                && number.bytes().all(|b| b.is_ascii_digit()) =>
+            if !rest.is_empty() && word.as_bytes()[number.len()] == b'.' && is_number(number) =>
         {
             rest
         }
@@ -302,14 +290,13 @@ fn is_result(word: &str) -> bool {
         return true;
     }
     let Some((first, second)) = word.split_once('-') else { return false };
-    let number = |text: &str| text.len() <= 3 && text.parse::<u16>().is_ok();
-    (first == "0" && number(second)) || (second == "0" && number(first))
+    let is_small = |text: &str| text.len() <= 3 && is_number(text);
+    (first == "0" && is_small(second)) || (second == "0" && is_small(first))
 }
 
 /// Two numbers and a dash between them.
 fn is_score(word: &str) -> bool {
-    let number = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
-    word.split_once('-').is_some_and(|(first, second)| number(first) && number(second))
+    word.split_once('-').is_some_and(|(first, second)| is_number(first) && is_number(second))
 }
 
 /// `43-0` is a turn of Rotary by no place at all, `11-0` may be the score of a match: what such a

@@ -8,51 +8,31 @@ use std::num::NonZeroU32;
 
 use thiserror::Error;
 
-use crate::{Explain, Reason, ReasonForm, explained};
+use crate::{Explain, Reason, ReasonForm, explained, read_number};
 
 /// Why a rules text was refused.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RulesError {
     /// The first word is no preset of this game.
     #[error("there are no rules called `{given}`; known are: {allowed}")]
-    Preset {
-        /// What was written.
-        given: String,
-        /// The presets there are.
-        allowed: String,
-    },
+    Preset { given: String, allowed: String },
     /// A part has no `=`.
     #[error("`{given}` is not an option; options are written key=value, with the keys: {allowed}")]
-    Form {
-        /// What was written.
-        given: String,
-        /// The keys there are.
-        allowed: String,
-    },
+    Form { given: String, allowed: String },
     /// The key is none of this game's.
     #[error("there is no option `{given}`; options are: {allowed}")]
-    Key {
-        /// What was written.
-        given: String,
-        /// The keys there are.
-        allowed: String,
-    },
+    Key { given: String, allowed: String },
     /// The value does not fit the key.
     #[error("`{key}` cannot be `{given}`; it takes: {allowed}")]
     Value {
-        /// The option.
         key: &'static str,
-        /// What was written.
         given: String,
         /// What it takes.
         allowed: &'static str,
     },
     /// A key stands twice.
     #[error("the option `{key}` is given twice")]
-    Repeated {
-        /// The option.
-        key: &'static str,
-    },
+    Repeated { key: &'static str },
     /// Two options contradict each other.
     #[error("{0}")]
     Conflict(&'static Conflict),
@@ -117,7 +97,6 @@ pub struct Preset<R> {
     pub name: &'static str,
     /// One sentence about it.
     pub about: &'static str,
-    /// The rules themselves.
     pub rules: fn() -> R,
 }
 
@@ -266,8 +245,7 @@ impl Limit {
         *self = if text == "off" {
             Limit::Off
         } else {
-            let digits = text.bytes().all(|b| b.is_ascii_digit());
-            let number = text.parse().ok().filter(|&n: &u32| digits && n >= least.max(1));
+            let number = read_number(text).filter(|&number| number >= least.max(1));
             Limit::at(number.ok_or(Unfit)?)
         };
         Ok(())

@@ -5,6 +5,11 @@ use std::ops::{Index, IndexMut};
 
 /// One of the two sides; what it is called is the game's own affair ([`SideName`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
 pub enum Side {
     /// The side that acts first.
     First,
@@ -75,5 +80,18 @@ impl Viewer {
 impl fmt::Display for SideName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name)
+    }
+}
+
+#[cfg(all(test, feature = "serde"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sides_in_json_are_first_and_second() {
+        let written = serde_json::to_string(&Side::BOTH).unwrap();
+        assert_eq!(written, r#"["first","second"]"#);
+        assert_eq!(serde_json::from_str::<[Side; 2]>(&written).unwrap(), Side::BOTH);
+        assert!(serde_json::from_str::<Side>("\"third\"").is_err());
     }
 }

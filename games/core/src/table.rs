@@ -46,7 +46,6 @@ impl Explain for TableError {
 /// An action that was made, as texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// Its token.
     pub token: String,
     /// Its book notation.
     pub book: String,
@@ -152,7 +151,6 @@ impl<G: Game> Table<G> {
 /// A legal action as a player is shown it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableChoice {
-    /// Its token.
     pub token: String,
     /// In book notation: the truth, which in hidden games is not for everybody.
     pub book: String,

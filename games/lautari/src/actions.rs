@@ -12,9 +12,7 @@ use crate::position::{Capture, Last, Position, Role};
 /// A piece going from one field to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Move {
-    /// Where it stands.
     pub from: Field,
-    /// Where it goes.
     pub to: Field,
     /// Whether it captures there.
     pub captures: bool,

@@ -15,9 +15,7 @@
 
 use std::fmt;
 
-use galds_core::Side;
-use galds_core::bits::Ones128;
-use galds_core::set_operators;
+use galds_core::{Side, bit_set, read_number};
 
 /// How many fields the board has.
 pub const FIELDS: usize = 103;
@@ -73,8 +71,7 @@ impl Field {
         if row.is_empty() {
             return (column == 'a').then_some(Field::CENTRE);
         }
-        let plain = row.len() <= 2 && row.bytes().all(|b| b.is_ascii_digit());
-        let row: u8 = row.parse().ok().filter(|_| plain && !row.starts_with('0'))?;
+        let row: u8 = read_number(row).filter(|_| !row.starts_with('0'))?;
         Field::all().find(|field| field.column() == column && field.row() == row)
     }
 
@@ -172,15 +169,18 @@ const NAMES: [(u8, u8); FIELDS] = {
     names
 };
 
-/// A set of fields.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct FieldSet(u128);
+bit_set! {
+    /// A set of fields.
+    pub struct FieldSet(u128) {
+        item: Field,
+        count: FIELDS,
+        at: Field,
+        list: fields,
+        only: ONLY,
+    }
+}
 
 impl FieldSet {
-    /// No field.
-    pub const EMPTY: FieldSet = FieldSet(0);
-    /// Every field of the board.
-    pub const ALL: FieldSet = FieldSet::range(0, FIELDS as u8);
     /// The home rows of both sides.
     pub const HOMES: FieldSet =
         FieldSet(FieldSet::home(Side::First).0 | FieldSet::home(Side::Second).0);
@@ -195,7 +195,7 @@ impl FieldSet {
     /// The set with one field.
     #[inline]
     pub const fn only(field: Field) -> FieldSet {
-        ONLY[field.0 as usize]
+        FieldSet(ONLY[field.0 as usize])
     }
 
     /// The three home rows of a side.
@@ -226,24 +226,6 @@ impl FieldSet {
         }
     }
 
-    /// Whether a field is in it.
-    #[inline]
-    pub const fn has(self, field: Field) -> bool {
-        self.0 >> field.0 & 1 == 1
-    }
-
-    /// Whether it shares a field with another set.
-    #[inline]
-    pub const fn meets(self, other: FieldSet) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// How many fields are in it.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
     /// How many fields are in five sets together. Adding them up bit by bit first leaves less to
     /// count.
     #[inline]
@@ -258,28 +240,6 @@ impl FieldSet {
     pub const fn is_fewer_than_three(self) -> bool {
         let without_first = self.0 & self.0.wrapping_sub(1);
         without_first & without_first.wrapping_sub(1) == 0
-    }
-
-    /// Whether no field is in it.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The set as bits in the board order.
-    pub const fn bits(self) -> u128 {
-        self.0
-    }
-
-    /// The set with these bits in the board order; bits beyond the board are dropped.
-    pub const fn from_bits(bits: u128) -> FieldSet {
-        FieldSet(bits & FieldSet::ALL.0)
-    }
-
-    /// Its fields in the board order.
-    #[inline]
-    pub fn fields(self) -> impl Iterator<Item = Field> {
-        Ones128(self.0).map(Field)
     }
 
     /// The same set with the players' seats changed.
@@ -306,11 +266,11 @@ impl FieldSet {
 }
 
 /// A load is cheaper than a shift of 128 bits.
-static ONLY: [FieldSet; FIELDS] = {
-    let mut table = [FieldSet::EMPTY; FIELDS];
+static ONLY: [u128; FIELDS] = {
+    let mut table = [0; FIELDS];
     let mut i = 0;
     while i < FIELDS {
-        table[i] = FieldSet(1 << i);
+        table[i] = 1 << i;
         i += 1;
     }
     table
@@ -329,20 +289,6 @@ const fn whole_rows(home: u32) -> u128 {
 const fn added(a: u128, b: u128, c: u128) -> (u128, u128) {
     let ab = a ^ b;
     (ab ^ c, a & b | ab & c)
-}
-
-impl FromIterator<Field> for FieldSet {
-    fn from_iter<I: IntoIterator<Item = Field>>(fields: I) -> FieldSet {
-        fields.into_iter().fold(FieldSet::EMPTY, |set, field| set | FieldSet::only(field))
-    }
-}
-
-set_operators!(FieldSet within FieldSet::ALL);
-
-impl fmt::Debug for FieldSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.fields()).finish()
-    }
 }
 
 #[cfg(test)]

@@ -3,7 +3,6 @@
 use galds_core::picture::{Picture, PictureOptions};
 use galds_core::{
     About, Chance, Game, Information, Limit, Listing, Outcome, PerSide, Pick, Side, SideName, Turn,
-    Viewer, plain_notation,
 };
 
 use crate::rating::position_value;
@@ -68,18 +67,8 @@ impl Game for Lautari {
         position.make(action);
     }
 
-    fn apply(&self, position: &mut Position, action: Action) -> Result<(), ActionError> {
-        self.check(position, action)?;
-        position.make(action);
-        Ok(())
-    }
-
-    fn view(&self, position: &Position, _viewer: Viewer) -> Position {
-        *position
-    }
-
-    fn view_text(&self, view: &Position) -> String {
-        view.text()
+    fn check(&self, position: &Position, action: Action) -> Result<(), ActionError> {
+        self.check_action(position, action)
     }
 
     fn position_text(&self, position: &Position) -> String {
@@ -94,10 +83,8 @@ impl Game for Lautari {
         action.book()
     }
 
-    fn read_action(&self, position: &Position, text: &str) -> Result<Action, ActionError> {
-        let action = text::read_action(position, &plain_notation(text))?;
-        self.check(position, action)?;
-        Ok(action)
+    fn parse_action(&self, position: &Position, text: &str) -> Result<Action, ActionError> {
+        text::read_action(position, text)
     }
 
     fn words_in_action(words: &[&str]) -> usize {

@@ -11,7 +11,7 @@
 //! ```
 
 use galds_core::Side;
-use galds_core::picture::{Cell, Path, Place, Point, Shape, Sweep, cell, point};
+use galds_core::picture::{Cell, Orientation, Path, Place, Point, Shape, Sweep, cell, point};
 
 use crate::board::{Field, Part, RING};
 
@@ -37,14 +37,14 @@ const HALF_CELL: f32 = 180.0 / RING as f32;
 pub(crate) const CELL_WIDTH: u16 = 4;
 pub(crate) const GRID: Cell = cell(48, 17);
 
-/// From which side of the table the board is seen.
+/// Where everything lies, for an orientation of the board.
 #[derive(Clone, Copy)]
-pub(crate) struct Seat(pub Side);
+pub(crate) struct Layout(pub(crate) Orientation);
 
-impl Seat {
+impl Layout {
     /// A point by its distance from the middle of the board, as White sees it.
     pub(crate) fn at(self, right: f32, down: f32) -> Point {
-        let turned = if self.0 == Side::First { 1.0 } else { -1.0 };
+        let turned = self.0.either(1.0, -1.0);
         point(WIDTH / 2.0 + right * turned, HEIGHT / 2.0 + down * turned)
     }
 
@@ -56,10 +56,7 @@ impl Seat {
 
     /// A cell by column (r4 is 0, the nine columns of the rings 1 to 9) and row from the top.
     pub(crate) fn cell(self, column: u16, row: u16) -> Cell {
-        let (column, row) = match self.0 {
-            Side::First => (column, row),
-            Side::Second => (10 - column, GRID.row - 1 - row),
-        };
+        let (column, row) = (self.0.seen(column, (0, 10)), self.0.seen(row, (0, GRID.row - 1)));
         cell(4 + column * CELL_WIDTH, row)
     }
 

@@ -8,7 +8,7 @@ use galds_core::{Game, Side, Turn};
 
 use crate::board::{Field, Part};
 use crate::layout::{
-    CELL_WIDTH, CIRCLE, CIRCLE_AT, DISC, GRID, HEIGHT, HOME, SQUARE, Seat, WIDTH, column_number,
+    CELL_WIDTH, CIRCLE, CIRCLE_AT, DISC, GRID, HEIGHT, HOME, Layout, SQUARE, WIDTH, column_number,
     ring_angle,
 };
 use crate::position::{Last, Role};
@@ -39,15 +39,15 @@ const INKS: [(Ink, Colour); 9] = [
 ];
 
 pub(crate) fn draw(game: &Lautari, view: &Position, options: &PictureOptions<Action>) -> Picture {
-    let seat = Seat(options.bottom);
-    let mut under = body(seat);
+    let layout = Layout(options.orientation());
+    let mut under = body(layout);
     if options.names != Names::Hidden {
-        rim_names(seat, &mut under);
+        rim_names(layout, &mut under);
     }
-    let mut over = signs(seat, view);
-    field_names(seat, view, options.names, &mut over);
+    let mut over = signs(layout, view);
+    field_names(layout, view, options.names, &mut over);
     if let Some(action) = options.last {
-        mark_last(seat, action, &mut over);
+        mark_last(layout, action, &mut over);
     }
     Picture {
         title: format!("Lautari: {}", view.text()),
@@ -57,7 +57,7 @@ pub(crate) fn draw(game: &Lautari, view: &Position, options: &PictureOptions<Act
         cell_width: CELL_WIDTH,
         inks: INKS.to_vec(),
         under,
-        fields: Field::all().map(|field| drawn(seat, field)).collect(),
+        fields: Field::all().map(|field| drawn(layout, field)).collect(),
         glyphs: glyphs(),
         pieces: pieces(view),
         over,
@@ -65,12 +65,12 @@ pub(crate) fn draw(game: &Lautari, view: &Position, options: &PictureOptions<Act
     }
 }
 
-fn drawn(seat: Seat, field: Field) -> Drawn {
+fn drawn(layout: Layout, field: Field) -> Drawn {
     Drawn {
         name: field.to_string(),
-        shape: seat.shape(field),
+        shape: layout.shape(field),
         fill: Paint::Flat(ink(field)),
-        places: vec![seat.place(field)],
+        places: vec![layout.place(field)],
     }
 }
 
@@ -90,26 +90,26 @@ fn ink(field: Field) -> Ink {
     if parity % 2 == 0 { BROWN } else { CREAM }
 }
 
-fn body(seat: Seat) -> Vec<Mark> {
+fn body(layout: Layout) -> Vec<Mark> {
     const FRAME: f32 = 8.0;
     let table = Shape::Rectangle { at: point(0.0, 0.0), width: WIDTH, height: HEIGHT, round: 36.0 };
     let mut marks = vec![Mark::filled(table, Paint::Sheen(BOARD))];
     let mut frame = |shape| marks.push(Mark::framed(shape, RIM, RIM, 2.0 * FRAME));
-    frame(Shape::circle(seat.at(0.0, 0.0), DISC));
+    frame(Shape::circle(layout.at(0.0, 0.0), DISC));
     for right in [-CIRCLE_AT, CIRCLE_AT] {
-        frame(Shape::circle(seat.at(right, 0.0), CIRCLE));
+        frame(Shape::circle(layout.at(right, 0.0), CIRCLE));
     }
     for down in [-1.0, 1.0] {
         let half = 2.5 * SQUARE;
         // Where the arc row meets the disc: an eighth of the circle to each side.
         let fan = DISC * std::f32::consts::FRAC_1_SQRT_2;
         let outline = [
-            seat.at(-fan, fan * down),
-            seat.at(fan, fan * down),
-            seat.at(half, HOME * down),
-            seat.at(half, (HOME + 3.0 * SQUARE) * down),
-            seat.at(-half, (HOME + 3.0 * SQUARE) * down),
-            seat.at(-half, HOME * down),
+            layout.at(-fan, fan * down),
+            layout.at(fan, fan * down),
+            layout.at(half, HOME * down),
+            layout.at(half, (HOME + 3.0 * SQUARE) * down),
+            layout.at(-half, (HOME + 3.0 * SQUARE) * down),
+            layout.at(-half, HOME * down),
         ];
         frame(Shape::Polygon(outline.to_vec()));
     }
@@ -117,7 +117,7 @@ fn body(seat: Seat) -> Vec<Mark> {
 }
 
 /// The coordinates around the rim: columns at the ends, rows at the sides, ring fields by name.
-fn rim_names(seat: Seat, marks: &mut Vec<Mark>) {
+fn rim_names(layout: Layout, marks: &mut Vec<Mark>) {
     let mut write = |at: Point, cell: Option<Cell>, text: String| {
         marks.push(Mark::Text { at, cell, text, size: 30.0, ink: NAME });
     };
@@ -125,8 +125,8 @@ fn rim_names(seat: Seat, marks: &mut Vec<Mark>) {
     for column in 'e'..='i' {
         let right = (f32::from(column as u8 - b'e') - 2.0) * SQUARE;
         for (down, row) in [(end, 16), (-end, 0)] {
-            let cell = beside(seat.cell(column_number(column), row), 1);
-            write(seat.at(right, down), Some(cell), column.to_string());
+            let cell = beside(layout.cell(column_number(column), row), 1);
+            write(layout.at(right, down), Some(cell), column.to_string());
         }
     }
     for row in 1..=14u8 {
@@ -140,16 +140,20 @@ fn rim_names(seat: Seat, marks: &mut Vec<Mark>) {
             _ => continue,
         };
         let side = 2.5 * SQUARE + if matches!(row, 4 | 11) { 66.0 } else { 40.0 };
-        write(seat.at(-side, down), Some(beside(seat.cell(2, line.into()), 1)), row.to_string());
-        write(seat.at(side, down), Some(beside(seat.cell(8, line.into()), 1)), row.to_string());
+        write(
+            layout.at(-side, down),
+            Some(beside(layout.cell(2, line.into()), 1)),
+            row.to_string(),
+        );
+        write(layout.at(side, down), Some(beside(layout.cell(8, line.into()), 1)), row.to_string());
     }
     // The other fields of the outer ring touch an arc or a circle.
     let free = Field::all().filter(|field| field.part() == Part::OuterRing);
     for field in free.filter(|field| matches!(field.column(), 'b' | 'd' | 'k' | 'l')) {
-        write(seat.around(DISC + 52.0, ring_angle(field.ring_place())), None, field.to_string());
+        write(layout.around(DISC + 52.0, ring_angle(field.ring_place())), None, field.to_string());
     }
     for (field, right) in [(Field::RIDER, -CIRCLE_AT), (Field::GUARD, CIRCLE_AT)] {
-        write(seat.at(right, CIRCLE + 34.0), None, field.to_string());
+        write(layout.at(right, CIRCLE + 34.0), None, field.to_string());
     }
 }
 
@@ -158,11 +162,11 @@ fn beside(at: Cell, right: u16) -> Cell {
 }
 
 /// The signs of the circles, as long as no piece hides them.
-fn signs(seat: Seat, view: &Position) -> Vec<Mark> {
+fn signs(layout: Layout, view: &Position) -> Vec<Mark> {
     let mut marks = Vec::new();
     for (field, role) in [(Field::RIDER, Role::Rider), (Field::GUARD, Role::Guard)] {
         if view.owner(field).is_none() {
-            let middle = seat.place(field).at;
+            let middle = layout.place(field).at;
             marks.extend(sign(role, middle, 1.4, RIM));
         }
     }
@@ -171,13 +175,13 @@ fn signs(seat: Seat, view: &Position) -> Vec<Mark> {
 
 /// Names on empty fields: always in the terminal, in drawings only where every field's name was
 /// asked for.
-fn field_names(seat: Seat, view: &Position, names: Names, marks: &mut Vec<Mark>) {
+fn field_names(layout: Layout, view: &Position, names: Names, marks: &mut Vec<Mark>) {
     const SIZE: f32 = 22.0;
     if names == Names::Hidden {
         return;
     }
     for field in view.empty().fields() {
-        let place = seat.place(field);
+        let place = layout.place(field);
         let text = field.to_string();
         let inset = (usize::from(CELL_WIDTH) - text.len()) / 2;
         let cell = beside(place.cell, inset as u16);
@@ -250,9 +254,9 @@ fn pieces(view: &Position) -> Vec<Piece> {
     Side::BOTH.into_iter().flat_map(of).collect()
 }
 
-fn mark_last(seat: Seat, action: Action, over: &mut Vec<Mark>) {
+fn mark_last(layout: Layout, action: Action, over: &mut Vec<Mark>) {
     let ring =
-        |field, radius| Mark::outlined(Shape::circle(seat.place(field).at, radius), LAST, 7.0);
+        |field, radius| Mark::outlined(Shape::circle(layout.place(field).at, radius), LAST, 7.0);
     let around = |field| ring(field, PIECE + 3.0);
     match action {
         // The field that was left is empty now.

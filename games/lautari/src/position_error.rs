@@ -31,17 +31,14 @@ pub enum PositionError {
     /// A side has a second Guard.
     #[error("{side} has a Guard on {first} and another on {second}; a side has at most one")]
     SecondGuard {
-        /// The side's name.
         side: &'static str,
         /// The Guard named first.
         first: Field,
-        /// The other one.
         second: Field,
     },
     /// A side has too many pieces.
     #[error("{side} has {count} pieces; {PIECES} is the most")]
     TooMany {
-        /// The side's name.
         side: &'static str,
         /// How many the text gives it.
         count: u32,
@@ -59,17 +56,11 @@ pub enum PositionError {
     ImpossibleCapture {
         /// The capture as it was written.
         capture: String,
-        /// What is wrong with it.
         fault: CaptureFault,
     },
     /// The immune field does not fit the rest.
     #[error("{field} cannot hold a Pawn that was just revived: {fault}")]
-    ImpossibleRevival {
-        /// The field.
-        field: Field,
-        /// What is wrong.
-        fault: RevivalFault,
-    },
+    ImpossibleRevival { field: Field, fault: RevivalFault },
     /// The last part is no number.
     #[error("the number of quiet plies is a number, not `{0}`")]
     Quiet(String),
@@ -160,7 +151,6 @@ pub enum RevivalFault {
     /// The last action was something else.
     #[error("the last action was the capture {0}")]
     AfterCapture(String),
-    /// No Pawn is there.
     #[error("no Pawn of {0} stands there")]
     NoPawn(&'static str),
     /// Nobody could revive.

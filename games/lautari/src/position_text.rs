@@ -1,6 +1,6 @@
 //! The text of a position.
 
-use galds_core::{Game, PerSide, Side};
+use galds_core::{Game, PerSide, Side, read_number, split_words};
 
 use crate::Lautari;
 use crate::board::{Field, FieldSet};
@@ -10,7 +10,7 @@ use crate::position_error::{CaptureFault, PositionError, RevivalFault};
 impl Position {
     /// The position text.
     pub fn text(&self) -> String {
-        let side = if self.side == Side::First { 'w' } else { 'b' };
+        let side = Lautari::ABOUT.side(self.side).letter;
         let [white, black] = Side::BOTH.map(|side| self.pieces_text(side));
         let unmoved = self.unmoved.text();
         let (capture, immune) = match self.last {
@@ -38,10 +38,8 @@ impl Position {
 
     /// Reads a position text.
     pub fn read(text: &str) -> Result<Position, PositionError> {
-        let parts: Vec<&str> = text.split_whitespace().collect();
-        let [side, white, black, unmoved, capture, immune, quiet] = parts[..] else {
-            return Err(PositionError::Parts(parts.len()));
-        };
+        let [side, white, black, unmoved, capture, immune, quiet] =
+            split_words(text).map_err(PositionError::Parts)?;
         let mut position = Position {
             pieces: PerSide::default(),
             scouts: FieldSet::EMPTY,
@@ -165,18 +163,11 @@ fn list(text: &str) -> impl Iterator<Item = &str> {
 }
 
 fn read_side(text: &str) -> Result<Side, PositionError> {
-    let mut letters = text.chars();
-    let side = letters.next().and_then(|letter| Lautari::ABOUT.side_by_letter(letter));
-    match (side, letters.next()) {
-        (Some(side), None) => Ok(side),
-        _ => Err(PositionError::Side(text.to_owned())),
-    }
+    Lautari::ABOUT.read_side(text).ok_or_else(|| PositionError::Side(text.to_owned()))
 }
 
 fn read_quiet(text: &str) -> Result<u32, PositionError> {
-    let digits = text.bytes().all(|b| b.is_ascii_digit());
-    let number = text.parse().ok().filter(|_| digits);
-    number.ok_or_else(|| PositionError::Quiet(text.to_owned()))
+    read_number(text).ok_or_else(|| PositionError::Quiet(text.to_owned()))
 }
 
 /// Columns are lower case here, so that `I5` cannot be taken for `i5`; the centre may be `A`.

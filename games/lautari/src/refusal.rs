@@ -30,7 +30,6 @@ pub enum ActionError {
     /// The piece is the opponent's.
     #[error("the piece on {field} is not {side}'s, and {side} is to act")]
     NotYours {
-        /// The field.
         field: Field,
         /// The name of the side to act.
         side: &'static str,
@@ -43,26 +42,12 @@ pub enum ActionError {
     OwnPiece(Field),
     /// The target is out of reach even on an empty board.
     #[error("{to} is too far from {from}: a {} goes {}", .role.name(), reach_in_words(*.role))]
-    TooFar {
-        /// What moves.
-        role: Role,
-        /// Where it stands.
-        from: Field,
-        /// Where it was to go.
-        to: Field,
-    },
+    TooFar { role: Role, from: Field, to: Field },
     /// Pieces stand in the way.
     #[error(
         "the way from {from} to {to} is blocked: a {} passes over empty fields only", .role.name()
     )]
-    Blocked {
-        /// What moves.
-        role: Role,
-        /// Where it stands.
-        from: Field,
-        /// Where it was to go.
-        to: Field,
-    },
+    Blocked { role: Role, from: Field, to: Field },
     /// The target was revived by the last action.
     #[error("the Pawn on {0} was revived just now and cannot be captured by this action")]
     Immune(Field),
@@ -87,12 +72,7 @@ pub enum ActionError {
     },
     /// Only Pawns become Scouts.
     #[error("on {field} stands a {}; only a Pawn becomes a Scout", .role.name())]
-    NotAPawn {
-        /// The field.
-        field: Field,
-        /// What stands there.
-        role: Role,
-    },
+    NotAPawn { field: Field, role: Role },
     /// The Pawn stands in an enemy home row.
     #[error("{0} is in the enemy's home, where no Pawn becomes a Scout")]
     EnemyHome(Field),
@@ -101,7 +81,6 @@ pub enum ActionError {
         "row {row} is not open for Scouts yet: none of your pieces has moved away from {unmoved}"
     )]
     RowNotOpen {
-        /// The home row.
         row: u8,
         /// The fields that keep it closed.
         unmoved: String,
@@ -129,12 +108,7 @@ pub enum ActionError {
     NoGuard(&'static str),
     /// The Guard stands elsewhere.
     #[error("your Guard stands on {guard}, not on {named}")]
-    GuardElsewhere {
-        /// Where it stands.
-        guard: Field,
-        /// What was written.
-        named: Field,
-    },
+    GuardElsewhere { guard: Field, named: Field },
     /// The Guard does not get to the captured piece.
     #[error("the Guard on {guard} does not get to {to} in one or two steps over empty fields")]
     RevivalTooFar {
@@ -195,7 +169,11 @@ fn name(side: Side) -> &'static str {
 
 impl Lautari {
     /// Says why an action is not legal.
-    pub(crate) fn check(&self, position: &Position, action: Action) -> Result<(), ActionError> {
+    pub(crate) fn check_action(
+        &self,
+        position: &Position,
+        action: Action,
+    ) -> Result<(), ActionError> {
         if let Some(outcome) = self.turn_of(position).outcome() {
             return Err(ActionError::Over(outcome));
         }

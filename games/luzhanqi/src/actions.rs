@@ -4,7 +4,7 @@ use galds_core::Listing;
 
 use crate::Luzhanqi;
 use crate::board::Node;
-use crate::moves::Moves;
+use crate::move_gen::MoveGen;
 use crate::position::{Phase, Position};
 use crate::ready::READY;
 use crate::setup::SetUp;
@@ -15,12 +15,7 @@ pub enum Action {
     /// An army laid out.
     SetUp(SetUp),
     /// A piece moved, perhaps onto an enemy.
-    Move {
-        /// Where it stands.
-        from: Node,
-        /// Where it goes.
-        to: Node,
-    },
+    Move { from: Node, to: Node },
 }
 
 impl Luzhanqi {
@@ -31,7 +26,7 @@ impl Luzhanqi {
             return Listing::Examples;
         }
         if !self.is_decided(position) {
-            let moves = Moves::of(self, position, position.side);
+            let moves = MoveGen::of(self, position, position.side);
             moves.each(|from, to| actions.push(Action::Move { from, to }));
         }
         Listing::Complete
@@ -41,7 +36,7 @@ impl Luzhanqi {
         match position.phase {
             Phase::SetUp => None,
             Phase::Play if self.is_decided(position) => Some(0),
-            Phase::Play => Some(Moves::of(self, position, position.side).count()),
+            Phase::Play => Some(MoveGen::of(self, position, position.side).count()),
         }
     }
 }

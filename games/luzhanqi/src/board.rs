@@ -7,9 +7,7 @@
 
 use std::fmt;
 
-use galds_core::Side;
-use galds_core::bits::Ones64;
-use galds_core::set_operators;
+use galds_core::{Side, bit_set};
 
 /// How many nodes the board has.
 pub const NODES: usize = 60;
@@ -31,7 +29,6 @@ pub enum Site {
     Post,
     /// A camp, in which nobody can be attacked.
     Camp,
-    /// A headquarters.
     Headquarters,
 }
 
@@ -163,78 +160,23 @@ impl fmt::Debug for Node {
     }
 }
 
-/// A set of nodes.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct NodeSet(u64);
+bit_set! {
+    /// A set of nodes.
+    pub struct NodeSet(u64) {
+        item: Node,
+        count: NODES,
+        at: Node,
+        list: nodes,
+    }
+}
 
 impl NodeSet {
-    /// No node.
-    pub const EMPTY: NodeSet = NodeSet(0);
-    /// Every node of the board.
-    pub const ALL: NodeSet = NodeSet((1 << NODES) - 1);
-
-    /// As bits, a1 lowest.
-    #[inline]
-    pub const fn bits(self) -> u64 {
-        self.0
-    }
-
-    /// The nodes with these bits; bits that are no node are dropped.
-    pub const fn from_bits(bits: u64) -> NodeSet {
-        NodeSet(bits & NodeSet::ALL.0)
-    }
-
-    /// Whether a node is in it.
-    #[inline]
-    pub const fn has(self, node: Node) -> bool {
-        self.0 >> node.0 & 1 == 1
-    }
-
-    /// Whether there is no node in it.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many nodes are in it.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Its nodes in the board order.
-    #[inline]
-    pub fn nodes(self) -> impl Iterator<Item = Node> + Clone {
-        Ones64(self.0).map(Node)
-    }
-
     /// Its image in the other half: every rank is exchanged with the one opposite.
     #[must_use]
     pub fn mirrored(self) -> NodeSet {
         self.nodes().map(Node::mirrored).collect()
     }
 }
-
-impl From<Node> for NodeSet {
-    #[inline]
-    fn from(node: Node) -> NodeSet {
-        NodeSet(1 << node.0)
-    }
-}
-
-impl FromIterator<Node> for NodeSet {
-    fn from_iter<I: IntoIterator<Item = Node>>(nodes: I) -> NodeSet {
-        nodes.into_iter().fold(NodeSet::EMPTY, |set, node| set | NodeSet::from(node))
-    }
-}
-
-impl fmt::Debug for NodeSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.nodes()).finish()
-    }
-}
-
-set_operators!(NodeSet within NodeSet::ALL);
 
 /// The camps.
 pub const CAMPS: NodeSet = both_halves(&[(1, 3), (3, 3), (2, 4), (1, 5), (3, 5)]);

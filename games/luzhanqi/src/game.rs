@@ -1,12 +1,10 @@
 //! Luzhanqi as a game of the shelf.
 
 use galds_core::picture::{Picture, PictureOptions};
-use galds_core::{
-    About, Chance, Game, Information, Listing, Pick, SideName, Table, Turn, Viewer, plain_notation,
-};
+use galds_core::{About, Chance, Game, Information, Listing, Pick, SideName, Table, Turn, Viewer};
 
 use crate::board::NodeSet;
-use crate::moves::locked_nodes;
+use crate::move_gen::locked_nodes;
 use crate::rules::Rules;
 use crate::{
     Action, ActionError, Belief, Position, PositionError, View, picture, position_text, text,
@@ -66,22 +64,8 @@ impl Game for Luzhanqi {
         self.make(position, action);
     }
 
-    fn apply(&self, position: &mut Position, action: Action) -> Result<(), ActionError> {
-        self.check(position, action)?;
-        self.make(position, action);
-        Ok(())
-    }
-
-    fn view(&self, position: &Position, viewer: Viewer) -> View {
-        View::of(self, position, viewer)
-    }
-
-    fn revealed_view(&self, position: &Position, viewer: Viewer) -> View {
-        View::revealed(self, position, viewer)
-    }
-
-    fn view_text(&self, view: &View) -> String {
-        position_text::view_text(view)
+    fn check(&self, position: &Position, action: Action) -> Result<(), ActionError> {
+        self.check_action(position, action)
     }
 
     fn position_text(&self, position: &Position) -> String {
@@ -100,10 +84,8 @@ impl Game for Luzhanqi {
         self.book_seen(before, action, viewer)
     }
 
-    fn read_action(&self, position: &Position, text: &str) -> Result<Action, ActionError> {
-        let action = text::read_action(&plain_notation(text))?;
-        self.check(position, action)?;
-        Ok(action)
+    fn parse_action(&self, _position: &Position, text: &str) -> Result<Action, ActionError> {
+        text::read_action(text)
     }
 
     fn hash(&self, position: &Position) -> u64 {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use galds_core::set_operators;
+use galds_core::bit_set;
 
 use crate::rules::Rules;
 
@@ -70,6 +70,10 @@ impl Kind {
         self as usize - 1
     }
 
+    fn at(index: u8) -> Kind {
+        Kind::ALL[index as usize]
+    }
+
     /// Its letter in texts.
     pub const fn letter(self) -> char {
         (*b"123456789BMF")[self.index()] as char
@@ -134,58 +138,26 @@ impl fmt::Debug for Kind {
     }
 }
 
-/// A set of kinds: what a piece may be.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct KindSet(u16);
+bit_set! {
+    /// A set of kinds: what a piece may be.
+    pub struct KindSet(u16) {
+        item: Kind,
+        count: KINDS,
+        at: Kind::at,
+        list: kinds,
+    }
+}
 
 impl KindSet {
-    /// No kind.
-    pub const EMPTY: KindSet = KindSet(0);
-    /// Every kind.
-    pub const ALL: KindSet = KindSet((1 << KINDS) - 1);
     /// The kinds that move.
     pub const MOBILE: KindSet =
         KindSet(KindSet::ALL.0 & !(1 << Kind::Mine.index() | 1 << Kind::Flag.index()));
-
-    /// Whether a kind is in it.
-    pub const fn has(self, kind: Kind) -> bool {
-        self.0 >> kind.index() & 1 == 1
-    }
-
-    /// Whether there is none in it.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many are in it.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
 
     /// The kind, if there is exactly one.
     pub fn only(self) -> Option<Kind> {
         self.kinds().next().filter(|_| self.len() == 1)
     }
-
-    /// Its kinds in the order of [`Kind::ALL`].
-    pub fn kinds(self) -> impl Iterator<Item = Kind> + Clone {
-        Kind::ALL.into_iter().filter(move |&kind| self.has(kind))
-    }
 }
-
-impl From<Kind> for KindSet {
-    fn from(kind: Kind) -> KindSet {
-        KindSet(1 << kind.index())
-    }
-}
-
-impl FromIterator<Kind> for KindSet {
-    fn from_iter<I: IntoIterator<Item = Kind>>(kinds: I) -> KindSet {
-        kinds.into_iter().fold(KindSet::EMPTY, |set, kind| set | KindSet::from(kind))
-    }
-}
-
-set_operators!(KindSet);
 
 /// Ranks in a row are written together, three and more as `3-7`, with commas between the rows; then
 /// the letters of the others.
@@ -206,12 +178,6 @@ impl fmt::Display for KindSet {
     }
 }
 
-impl fmt::Debug for KindSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{{{self}}}")
-    }
-}
-
 /// How a contact ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Clash {
@@ -219,7 +185,6 @@ pub enum Clash {
     AttackerStays,
     /// The attacker goes.
     DefenderStays,
-    /// Both go.
     BothGo,
     /// The attacker takes the flag, which ends the game.
     FlagTaken,

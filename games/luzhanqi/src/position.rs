@@ -9,7 +9,7 @@ use std::fmt;
 use galds_core::{Outcome, PerSide, Side, Turn, mix_all};
 
 use crate::board::{Node, NodeSet};
-use crate::moves::Moves;
+use crate::move_gen::MoveGen;
 use crate::pieces::{Clash, Kind};
 use crate::roster::Roster;
 use crate::rules::{Contact, Stall};
@@ -164,8 +164,8 @@ impl Luzhanqi {
         if let Some(loser) = Side::BOTH.into_iter().find(|&side| !position.has_flag(side)) {
             return win(loser.other());
         }
-        if !Moves::of(self, position, side).any() {
-            let nobody = !Moves::of(self, position, side.other()).any();
+        if !MoveGen::of(self, position, side).any() {
+            let nobody = !MoveGen::of(self, position, side.other()).any();
             return if nobody { Turn::Over(Outcome::DRAW) } else { win(side.other()) };
         }
         if self.rules.quiet.reached(position.quiet) {

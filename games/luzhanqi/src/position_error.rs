@@ -25,7 +25,6 @@ pub enum PositionError {
     /// A node stands twice.
     #[error("node {0} is named twice")]
     Twice(Node),
-    /// A known node is empty.
     #[error("nothing stands on {0}, so nothing is known of it")]
     KnownEmpty(Node),
     /// A counter is no number.
@@ -34,9 +33,7 @@ pub enum PositionError {
     /// A side has more of a kind than there are.
     #[error("{side} has {count} of {kind}; an army has {}", .kind.count())]
     TooMany {
-        /// The side's name.
         side: &'static str,
-        /// The kind.
         kind: Kind,
         /// How many the text gives it.
         count: usize,
@@ -86,7 +83,6 @@ explained! {
 /// What cannot be on the board while a side has to set up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum EarlyPiece {
-    /// Pieces of Black.
     #[error("Black lays out last: while a side has to set up Black's field is -")]
     BlackLaidOut,
     /// Traces of moves.

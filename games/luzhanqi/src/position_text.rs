@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use galds_core::{PerSide, Side};
+use galds_core::{PerSide, Side, read_number, split_words};
 
 use crate::Luzhanqi;
 use crate::board::{Node, NodeSet};
@@ -55,10 +55,8 @@ fn side_letter(side: Side, phase: Phase) -> char {
 
 impl Luzhanqi {
     pub(crate) fn position_from(&self, text: &str) -> Result<Position, PositionError> {
-        let fields: Vec<&str> = text.split_whitespace().collect();
-        let [side, red, black, known, quiet, ply] = fields[..] else {
-            return Err(PositionError::Fields(fields.len()));
-        };
+        let [side, red, black, known, quiet, ply] =
+            split_words(text).map_err(PositionError::Fields)?;
         let (phase, side) = match side {
             "R" => (Phase::SetUp, Side::First),
             "B" => (Phase::SetUp, Side::Second),
@@ -71,7 +69,7 @@ impl Luzhanqi {
         let black = read_army(black, red, &mut roster)?;
         let known = read_known(known, red | black)?;
         let men = PerSide([red, black]);
-        let (quiet, ply) = (read_number(quiet)?, read_number(ply)?);
+        let (quiet, ply) = (read_count(quiet)?, read_count(ply)?);
         let position = Position { roster, men, known, quiet, ply, side, phase };
         match phase {
             Phase::SetUp => self.check_set_up(&position)?,
@@ -144,9 +142,8 @@ fn read_node(name: &str) -> Result<Node, PositionError> {
     Node::named(name).ok_or_else(|| PositionError::NoSuchNode(name.to_owned()))
 }
 
-fn read_number(text: &str) -> Result<u32, PositionError> {
-    let digits = text.bytes().all(|b| b.is_ascii_digit());
-    text.parse().ok().filter(|_| digits).ok_or_else(|| PositionError::Number(text.to_owned()))
+fn read_count(text: &str) -> Result<u32, PositionError> {
+    read_number(text).ok_or_else(|| PositionError::Number(text.to_owned()))
 }
 
 /// Fewer pieces than an army are fine, for games that are on and for composed problems.

@@ -14,7 +14,6 @@ pub struct Ready {
     pub name: &'static str,
     /// Its idea in one sentence.
     pub about: &'static str,
-    /// The set-up.
     pub set_up: SetUp,
 }
 

@@ -7,7 +7,7 @@ use galds_core::{Outcome, Turn, Value, explained};
 use thiserror::Error;
 
 use crate::board::{CAMPS, Node};
-use crate::moves::Moves;
+use crate::move_gen::MoveGen;
 use crate::position::{Phase, Position};
 use crate::ready::READY;
 use crate::setup::Fault;
@@ -54,24 +54,16 @@ pub enum ActionError {
     /// A piece in a camp.
     #[error("the piece on {0} is in a camp, where it cannot be attacked")]
     InCamp(Node),
-    /// There is no way.
     #[error("there is no way from {from} to {to}; the piece can go to: {allowed}")]
     NoWay {
-        /// Where it stands.
         from: Node,
-        /// Where it was to go.
         to: Node,
         /// Where it can go.
         allowed: String,
     },
     /// There is no way, neither there nor to anywhere else.
     #[error("there is no way from {from} to {to}; the piece can go to: nowhere")]
-    Stuck {
-        /// Where it stands.
-        from: Node,
-        /// Where it was to go.
-        to: Node,
-    },
+    Stuck { from: Node, to: Node },
 }
 
 explained! {
@@ -98,7 +90,11 @@ fn ready_names() -> String {
 
 impl Luzhanqi {
     /// Says why an action is not legal.
-    pub(crate) fn check(&self, position: &Position, action: Action) -> Result<(), ActionError> {
+    pub(crate) fn check_action(
+        &self,
+        position: &Position,
+        action: Action,
+    ) -> Result<(), ActionError> {
         if let Turn::Over(outcome) = self.turn_of(position) {
             return Err(ActionError::Over(outcome));
         }
@@ -127,7 +123,7 @@ impl Luzhanqi {
         if (position.men[position.side.other()] & CAMPS).has(to) {
             return Err(ActionError::InCamp(to));
         }
-        let ends = Moves::of(self, position, position.side).from(from);
+        let ends = MoveGen::of(self, position, position.side).from(from);
         if ends.has(to) {
             return Ok(());
         }

@@ -11,7 +11,6 @@ pub enum BombRow {
     Back,
     /// The row nearest the enemy.
     Front,
-    /// None is.
     None,
 }
 

@@ -9,7 +9,7 @@ use galds_core::{Side, Value, explained, word};
 use thiserror::Error;
 
 use crate::board::{HEADQUARTERS, Node, POSTS, SET_UP_ORDER};
-use crate::pieces::Kind;
+use crate::pieces::{Kind, KindSet};
 use crate::rules::{BombRow, Rules};
 
 /// A kind for each post and headquarters of one side, rows from the back to the front, files from a
@@ -109,12 +109,7 @@ pub enum Fault {
         "an army has {} × {} ({kind}), not {}{}",
         .kind.count(), .kind.name(), .nodes.len(), listed(.nodes)
     )]
-    Count {
-        /// The kind.
-        kind: Kind,
-        /// Where it stands.
-        nodes: Vec<Node>,
-    },
+    Count { kind: Kind, nodes: Vec<Node> },
     /// The flag is not in a headquarters.
     #[error("the flag stands in a headquarters (b or d in the back row), not on {}", names(.0))]
     Flag(Vec<Node>),
@@ -126,7 +121,6 @@ pub enum Fault {
     Bomb {
         /// The closed row.
         row: BombRow,
-        /// Where they stand.
         nodes: Vec<Node>,
     },
 }
@@ -218,6 +212,17 @@ pub(crate) fn may_hold_flag(node: Node) -> bool {
 /// Whether a mine may stand here in its owner's half.
 pub(crate) fn may_hold_mine(node: Node) -> bool {
     node.row() <= 2
+}
+
+/// What may be laid out on a post.
+pub(crate) fn may_hold(node: Node, rules: &Rules) -> KindSet {
+    let allowed = |&kind: &Kind| match kind {
+        Kind::Flag => may_hold_flag(node),
+        Kind::Mine => may_hold_mine(node),
+        Kind::Bomb => rules.bomb_row.allows(node),
+        _ => true,
+    };
+    Kind::ALL.into_iter().filter(allowed).collect()
 }
 
 #[cfg(test)]

@@ -12,10 +12,10 @@
 
 use std::fmt;
 
-use galds_core::{PerSide, Side, Turn, Viewer};
+use galds_core::{PerSide, Side, Turn, ViewOf, Viewer};
 
 use crate::board::{Node, NodeSet};
-use crate::moves::Moves;
+use crate::move_gen::MoveGen;
 use crate::pieces::{Clash, Kind};
 use crate::position::Phase;
 use crate::position_text;
@@ -26,11 +26,8 @@ use crate::{Luzhanqi, Position};
 /// What everybody learns from a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// Who moved.
     pub side: Side,
-    /// From where.
     pub from: Node,
-    /// To where.
     pub to: Node,
     /// What happened there, if an enemy was met.
     pub fight: Option<Fight>,
@@ -41,7 +38,6 @@ pub struct Report {
 /// What everybody learns from a contact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fight {
-    /// How it ended.
     pub clash: Clash,
     /// The kinds of attacker and defender, where the rules show them.
     pub kinds: Option<(Kind, Kind)>,
@@ -67,9 +63,8 @@ impl fmt::Debug for View {
     }
 }
 
-impl View {
-    /// What `viewer` sees of the truth.
-    pub(crate) fn of(game: &Luzhanqi, position: &Position, viewer: Viewer) -> View {
+impl ViewOf<Luzhanqi> for View {
+    fn of(game: &Luzhanqi, position: &Position, viewer: Viewer) -> View {
         let own = match viewer {
             Viewer::Side(side) => position.men[side],
             Viewer::Spectator => NodeSet::EMPTY,
@@ -79,11 +74,16 @@ impl View {
         View::with(game, position, viewer, roster)
     }
 
-    /// The whole truth, as `viewer` sees it after the end.
-    pub(crate) fn revealed(game: &Luzhanqi, position: &Position, viewer: Viewer) -> View {
+    fn revealed(game: &Luzhanqi, position: &Position, viewer: Viewer) -> View {
         View::with(game, position, viewer, position.roster)
     }
 
+    fn text(&self, _game: &Luzhanqi) -> String {
+        position_text::view_text(self)
+    }
+}
+
+impl View {
     fn with(game: &Luzhanqi, position: &Position, viewer: Viewer, roster: Roster) -> View {
         View {
             viewer,
@@ -167,7 +167,7 @@ impl View {
             && self.phase == Phase::Play
         {
             let (own, enemy) = (self.men[self.side], self.men[self.side.other()]);
-            Moves::with(game, &self.roster, own, enemy).each(|from, to| moves.push((from, to)));
+            MoveGen::with(game, &self.roster, own, enemy).each(|from, to| moves.push((from, to)));
         }
         moves
     }

@@ -3,8 +3,7 @@
 mod common;
 
 use common::{RULES, game, public, random_game, replayed};
-use galds_core::conformance::Dice;
-use galds_core::{Game, Side, Table, Viewer};
+use galds_core::{Game, Rng, Side, Table, Viewer};
 use galds_luzhanqi::board::SET_UP_ORDER;
 use galds_luzhanqi::{Action, Belief, Kind, KindSet, Luzhanqi, Node, SetUp};
 
@@ -14,23 +13,23 @@ const HIDDEN: usize = 7;
 
 #[test]
 fn marks_are_what_the_armies_of_all_games_that_sound_the_same_have() {
-    let mut dice = Dice::seeded(8);
+    let mut rng = Rng::seeded(8);
     for rules in RULES {
         let game = game(rules);
         for _ in 0..3 {
-            let actions = random_game(&game, &mut dice);
-            let upto = 2 + dice.below(actions.len() - 1);
+            let actions = random_game(&game, &mut rng);
+            let upto = 2 + rng.below(actions.len() - 1);
             for side in Side::BOTH {
-                small_case(&game, &actions[..upto], side, &mut dice);
+                small_case(&game, &actions[..upto], side, &mut rng);
             }
         }
     }
 }
 
-fn small_case(game: &Luzhanqi, actions: &[Action], side: Side, dice: &mut Dice) {
+fn small_case(game: &Luzhanqi, actions: &[Action], side: Side, rng: &mut Rng) {
     let table = replayed(game, actions).unwrap();
     let truth = army(actions, side.other());
-    let hidden: Vec<usize> = (0..HIDDEN).map(|_| dice.below(25)).collect();
+    let hidden: Vec<usize> = (0..HIDDEN).map(|_| rng.below(25)).collect();
     let mut belief = Belief::of(&table, side).unwrap();
     for piece in (0..25).filter(|piece| !hidden.contains(piece)) {
         belief.suppose(piece, truth[piece].into());
@@ -44,7 +43,7 @@ fn small_case(game: &Luzhanqi, actions: &[Action], side: Side, dice: &mut Dice) 
     let sampler = armies.sampler();
     assert_eq!(sampler.armies(), expected.len() as u128);
     for _ in 0..20 {
-        assert!(expected.contains(sampler.draw(&mut || dice.bits()).kinds()));
+        assert!(expected.contains(sampler.draw(&mut || rng.bits()).kinds()));
     }
 }
 
@@ -106,18 +105,18 @@ fn army(actions: &[Action], owner: Side) -> [Kind; 25] {
 
 #[test]
 fn armies_drawn_in_whole_games_sound_like_the_truth() {
-    let mut dice = Dice::seeded(9);
+    let mut rng = Rng::seeded(9);
     let mut compared = 0;
     for rules in RULES {
         let game = game(rules);
-        let actions = random_game(&game, &mut dice);
+        let actions = random_game(&game, &mut rng);
         for side in Side::BOTH {
             for upto in [2, actions.len() / 3, actions.len() * 2 / 3] {
                 let actions = &actions[..upto.max(2)];
                 let table = replayed(&game, actions).unwrap();
                 let sampler = Belief::of(&table, side).and_then(|b| b.armies()).unwrap().sampler();
                 for _ in 0..5 {
-                    let drawn = sampler.draw(&mut || dice.bits());
+                    let drawn = sampler.draw(&mut || rng.bits());
                     let mut other = actions.to_vec();
                     other[side.other().index()] = Action::SetUp(SetUp::new(*drawn.kinds()));
                     // That a side without a move loses is the one thing beliefs leave out.
@@ -139,14 +138,14 @@ fn armies_drawn_in_whole_games_sound_like_the_truth() {
 
 #[test]
 fn a_guess_made_whole_looks_the_same_and_has_the_same_moves() {
-    let mut dice = Dice::seeded(10);
+    let mut rng = Rng::seeded(10);
     let game = game("luzhanqi");
-    let actions = random_game(&game, &mut dice);
+    let actions = random_game(&game, &mut rng);
     let table = replayed(&game, &actions[..actions.len() / 2]).unwrap();
     for side in Side::BOTH {
         let view = game.view(table.position(), Viewer::Side(side));
         let belief = Belief::of(&table, side).unwrap();
-        let army = belief.armies().unwrap().sampler().draw(&mut || dice.bits());
+        let army = belief.armies().unwrap().sampler().draw(&mut || rng.bits());
         let guessed = game.view(&belief.position(&view, &army), Viewer::Side(side));
         assert_eq!(game.view_text(&guessed), game.view_text(&view));
         assert_eq!(guessed.moves(&game), view.moves(&game));
@@ -294,10 +293,10 @@ fn at_the_start_the_rules_of_laying_out_are_all_there_is_to_say() {
 
 #[test]
 fn random_set_ups_are_legal_and_differ() {
-    let mut dice = Dice::seeded(11);
+    let mut rng = Rng::seeded(11);
     for rules in RULES {
         let game = game(rules);
-        let mut draw = || SetUp::random(game.rules(), &mut || dice.bits());
+        let mut draw = || SetUp::random(game.rules(), &mut || rng.bits());
         for _ in 0..50 {
             let (one, other) = (draw(), draw());
             assert_eq!(one.check(Side::First, game.rules()), Ok(()));

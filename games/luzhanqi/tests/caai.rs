@@ -1,12 +1,11 @@
 //! Whole games over the contest protocol: a judge who knows the truth, two players who do not.
 
-use galds_core::conformance::Dice;
-use galds_core::{Game, RuleSet, Side, Table, Turn, Viewer};
+use galds_core::{Game, Rng, RuleSet, Side, Table, Turn, Viewer};
 use galds_luzhanqi::caai::{Dialogue, OrderError, Player, Spot, read_array};
 use galds_luzhanqi::{Action, Belief, Clash, Luzhanqi, Node, Report, Rules, SetUp, View};
 
 /// Plays at random.
-struct Anybody(Dice);
+struct Anybody(Rng);
 
 impl Player for Anybody {
     fn set_up(&mut self, game: &Luzhanqi, _side: Side, _seconds: u32) -> SetUp {
@@ -53,7 +52,7 @@ fn two_players_who_know_only_the_protocol_play_whole_games() {
     for seed in 0..12 {
         let mut table = Table::new(game.clone());
         let mut players = Side::BOTH.map(|side| {
-            Dialogue::new("anybody", Anybody(Dice::seeded(seed * 2 + side.index() as u64)))
+            Dialogue::new("anybody", Anybody(Rng::seeded(seed * 2 + side.index() as u64)))
         });
         for side in Side::BOTH {
             let player = &mut players[side.index()];
@@ -108,7 +107,7 @@ fn compare(player: &Dialogue<Anybody>, table: &Table<Luzhanqi>, side: Side) {
 
 #[test]
 fn orders_that_fit_no_game_are_refused_and_change_nothing() {
-    let mut player = Dialogue::new("anybody", Anybody(Dice::seeded(1)));
+    let mut player = Dialogue::new("anybody", Anybody(Rng::seeded(1)));
     assert_eq!(player.answer("GO 0000 0 00"), Err(OrderError::NotStarted));
     assert_eq!(player.answer("RESULT 3 00"), Err(OrderError::NotStarted));
     say(&mut player, "START 1 1800 31");

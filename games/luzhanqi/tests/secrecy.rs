@@ -8,26 +8,25 @@
 mod common;
 
 use common::{RULES, game, public, random_game, replayed};
-use galds_core::conformance::Dice;
 use galds_core::picture::{PictureOptions, to_svg};
-use galds_core::{AnyTable, Game, Side, Table, TableChoice, Turn, Viewer};
+use galds_core::{AnyTable, Game, Rng, Side, Table, TableChoice, Turn, Viewer};
 use galds_luzhanqi::{Action, Belief, Kind, Luzhanqi, Node, SetUp};
 
 #[test]
 fn a_viewer_is_given_the_same_in_games_that_it_cannot_tell_apart() {
-    let mut dice = Dice::seeded(6);
+    let mut rng = Rng::seeded(6);
     for rules in RULES {
         let game = game(rules);
         let mut compared = 0;
         for _ in 0..2 {
-            let actions = random_game(&game, &mut dice);
+            let actions = random_game(&game, &mut rng);
             for viewer in Viewer::ALL {
                 for side in Side::BOTH.into_iter().filter(|&side| viewer != Viewer::Side(side)) {
                     // Short games leave more hidden, long ones show more.
-                    for upto in [2 + dice.below(40), 2 + dice.below(200), usize::MAX] {
+                    for upto in [2 + rng.below(40), 2 + rng.below(200), usize::MAX] {
                         let actions = &actions[..upto.min(actions.len())];
-                        for other in shuffled(&game, actions, viewer, side, &mut dice) {
-                            compare(&game, actions, &other, viewer, &mut dice);
+                        for other in shuffled(&game, actions, viewer, side, &mut rng) {
+                            compare(&game, actions, &other, viewer, &mut rng);
                             compared += 1;
                         }
                     }
@@ -44,7 +43,7 @@ fn shuffled(
     actions: &[Action],
     viewer: Viewer,
     side: Side,
-    dice: &mut Dice,
+    rng: &mut Rng,
 ) -> Vec<Vec<Action>> {
     let truth = replayed(game, actions).unwrap();
     let heard = public(&truth);
@@ -52,12 +51,12 @@ fn shuffled(
     let Action::SetUp(set_up) = actions[side.index()] else { panic!("a set-up comes first") };
     for _ in 0..30 {
         let mut kinds: [Kind; 25] = std::array::from_fn(|place| set_up.kind(place));
-        kinds.swap(dice.below(25), dice.below(25));
+        kinds.swap(rng.below(25), rng.below(25));
         armies.push(SetUp::new(kinds));
     }
     if let Viewer::Side(own) = viewer {
         let sampler = Belief::of(&truth, own).and_then(|b| b.armies()).unwrap().sampler();
-        let drawn = (0..5).map(|_| SetUp::new(*sampler.draw(&mut || dice.bits()).kinds()));
+        let drawn = (0..5).map(|_| SetUp::new(*sampler.draw(&mut || rng.bits()).kinds()));
         armies.extend(drawn);
     }
     armies.retain(|&army| army != set_up);
@@ -78,7 +77,7 @@ fn compare(
     actions: &[Action],
     other_actions: &[Action],
     viewer: Viewer,
-    dice: &mut Dice,
+    rng: &mut Rng,
 ) {
     let mut tables = [Table::new(game.clone()), Table::new(game.clone())];
     for (number, (&action, &other)) in actions.iter().zip(other_actions).enumerate() {
@@ -108,7 +107,7 @@ fn compare(
                 same(&|table| {
                     format!("{:?}", table.choices().into_iter().map(picks).collect::<Vec<_>>())
                 });
-                for attempt in attempts(dice) {
+                for attempt in attempts(rng) {
                     same(&|table| answer(table, &attempt));
                 }
             }
@@ -117,12 +116,12 @@ fn compare(
 }
 
 /// Moves that are mostly not legal, and guesses at results.
-fn attempts(dice: &mut Dice) -> Vec<String> {
+fn attempts(rng: &mut Rng) -> Vec<String> {
     let nodes: Vec<Node> = Node::all().collect();
     let mut texts = vec!["@MF8MM97B93B98642775163854".to_owned(), "a1".to_owned()];
     for _ in 0..6 {
-        let (from, to) = (dice.pick(&nodes), dice.pick(&nodes));
-        let guess = dice.pick(&["", "(7>8)", "(1=1)", "(<)", "(9>M)"]);
+        let (from, to) = (rng.pick(&nodes), rng.pick(&nodes));
+        let guess = rng.pick(&["", "(7>8)", "(1=1)", "(<)", "(9>M)"]);
         texts.push(format!("{from}x{to}{guess}"));
     }
     texts
@@ -185,10 +184,10 @@ fn the_set_up_of_the_other_side_is_blank_in_records() {
 
 #[test]
 fn a_view_can_be_kept_from_what_everybody_hears() {
-    let mut dice = Dice::seeded(7);
+    let mut rng = Rng::seeded(7);
     for rules in RULES {
         let game = game(rules);
-        let actions = random_game(&game, &mut dice);
+        let actions = random_game(&game, &mut rng);
         let table = replayed(&game, &actions).unwrap();
         for viewer in Viewer::ALL {
             let mut kept = None;

@@ -1,6 +1,6 @@
 //! Which actions are legal.
 
-use crate::plays::Sight;
+use crate::plays::MoveGen;
 use crate::position::{Phase, Position};
 use crate::throw::{Die, Opening, Throw};
 use crate::{Nardi, Play, Step};
@@ -34,20 +34,22 @@ impl Nardi {
                 }
             }
             Phase::Double => actions.extend([Action::Take, Action::Drop]),
-            Phase::Dice(throw) => sight(position).list(throw, actions),
+            Phase::Dice(throw) => MoveGen::at(position).list(throw, actions),
             Phase::Over => {}
         }
     }
 }
 
-/// The board as the side to act sees it.
-pub(crate) fn sight(position: &Position) -> Sight {
-    Sight::of(position.checkers[position.side], position.checkers[position.side.other()])
+impl MoveGen {
+    /// For the side to act.
+    pub(crate) fn at(position: &Position) -> MoveGen {
+        MoveGen::of(position.checkers[position.side], position.checkers[position.side.other()])
+    }
 }
 
-pub(crate) fn legal_plays(sight: &Sight, throw: Throw) -> Vec<Play> {
+pub(crate) fn legal_plays(generator: &MoveGen, throw: Throw) -> Vec<Play> {
     let mut actions = Vec::new();
-    sight.list(throw, &mut actions);
+    generator.list(throw, &mut actions);
     let play = |action| match action {
         Action::Play(play) => Some(play),
         _ => None,

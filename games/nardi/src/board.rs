@@ -6,13 +6,12 @@
 //! ```
 //!
 //! The checkers of a side are 26 counts of four bits each in one word ([`Checkers`]). A set of points
-//! ([`Points`]) has a single bit for each, so that moving a whole set by a die is one shift, and
+//! ([`PointSet`]) has a single bit for each, so that moving a whole set by a die is one shift, and
 //! turning the board round is one reversal.
 
 use std::fmt;
 
-use galds_core::bits::Ones64;
-use galds_core::set_operators;
+use galds_core::bit_set;
 
 use crate::Die;
 
@@ -43,6 +42,11 @@ impl Point {
     /// 1 to 24; 0 for off, 25 for the bar.
     pub const fn number(self) -> u8 {
         self.0
+    }
+
+    /// Its number as an index into tables.
+    pub const fn index(self) -> usize {
+        self.0 as usize
     }
 
     /// All places, the bar first and off last: the order of position texts.
@@ -79,58 +83,33 @@ impl fmt::Display for Point {
     }
 }
 
-/// A set of points: the bit with the point's number for each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Points(u32);
-
-impl Points {
-    /// No points.
-    pub const NONE: Points = Points(0);
-    /// The points 1 to 24.
-    pub const BOARD: Points = Points::range(1, 24);
-    /// Where no checker may be while its side bears off.
-    pub const OUTSIDE_HOME: Points = Points::range(7, 25);
-    /// The other side's home and the bar.
-    pub const FAR_HOME: Points = Points::range(19, 25);
-
-    /// These points.
-    pub fn of(points: &[Point]) -> Points {
-        points.iter().fold(Points::NONE, |all, &point| all | Points::from(point))
+bit_set! {
+    /// A set of points: the bit with the point's number for each.
+    pub struct PointSet(u32) {
+        item: Point,
+        count: 26,
+        at: Point,
+        list: points,
     }
+}
+
+impl PointSet {
+    /// The points 1 to 24.
+    pub const BOARD: PointSet = PointSet::range(1, 24);
+    /// Where no checker may be while its side bears off.
+    pub const OUTSIDE_HOME: PointSet = PointSet::range(7, 25);
+    /// The other side's home and the bar.
+    pub const FAR_HOME: PointSet = PointSet::range(19, 25);
 
     /// The points from `low` to `high`.
-    const fn range(low: u8, high: u8) -> Points {
-        Points(Points::up_to(Point(high)).0 & (u32::MAX << low))
+    const fn range(low: u8, high: u8) -> PointSet {
+        PointSet(PointSet::up_to(Point(high)).0 & (u32::MAX << low))
     }
 
     /// The points up to this one, off included.
     #[inline]
-    pub const fn up_to(point: Point) -> Points {
-        Points(u32::MAX >> (31 - point.0))
-    }
-
-    /// Whether there are none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether `point` is one of them.
-    #[inline]
-    pub const fn has(self, point: Point) -> bool {
-        self.0 >> point.0 & 1 == 1
-    }
-
-    /// The points, lowest first.
-    #[inline]
-    pub fn points(self) -> impl Iterator<Item = Point> {
-        Ones64(self.0.into()).map(Point)
+    pub const fn up_to(point: Point) -> PointSet {
+        PointSet(u32::MAX >> (31 - point.0))
     }
 
     /// The one with the highest number, if there is any.
@@ -141,57 +120,48 @@ impl Points {
 
     /// The one with the highest number, alone.
     #[inline]
-    const fn highest(self) -> Points {
+    const fn highest(self) -> PointSet {
         match self.0.checked_ilog2() {
-            Some(bit) => Points(1 << bit),
-            None => Points::NONE,
+            Some(bit) => PointSet(1 << bit),
+            None => PointSet::EMPTY,
         }
     }
 
     /// Each point moved up by a die: from where the die leads to these points.
     #[inline]
-    const fn before(self, die: Die) -> Points {
-        Points(self.0 << die.pips())
+    const fn before(self, die: Die) -> PointSet {
+        PointSet(self.0 << die.pips())
     }
 
     /// The same points as the other side counts them.
     #[inline]
-    const fn of_other_side(self) -> Points {
-        Points(self.0.reverse_bits() >> 6)
+    const fn of_other_side(self) -> PointSet {
+        PointSet(self.0.reverse_bits() >> 6)
     }
 
     /// From which of these points, which a side holds, a checker may move with this die, `closed`
     /// being the enemy's points.
     #[inline]
-    pub(crate) const fn sources(self, die: Die, closed: Points) -> Points {
+    pub(crate) const fn sources(self, die: Die, closed: PointSet) -> PointSet {
         let open = self.0 & !closed.before(die).0;
         if self.has(Point::BAR) {
-            return Points(open & 1 << Point::BAR.0);
+            return PointSet(open & 1 << Point::BAR.0);
         }
-        let inside = open & !Points::up_to(Point(die.pips())).0;
-        if self.0 & Points::OUTSIDE_HOME.0 == 0 {
-            Points(inside | self.bearing_off(die).0)
+        let inside = open & !PointSet::up_to(Point(die.pips())).0;
+        if self.0 & PointSet::OUTSIDE_HOME.0 == 0 {
+            PointSet(inside | self.bearing_off(die).0)
         } else {
-            Points(inside)
+            PointSet(inside)
         }
     }
 
     /// From which of these points at home this die bears off: from its own point, or from the
     /// highest one if all are lower.
     #[inline]
-    const fn bearing_off(self, die: Die) -> Points {
-        if self.0 >> die.pips() == 0 { self.highest() } else { Points(self.0 & 1 << die.pips()) }
+    const fn bearing_off(self, die: Die) -> PointSet {
+        if self.0 >> die.pips() == 0 { self.highest() } else { PointSet(self.0 & 1 << die.pips()) }
     }
 }
-
-impl From<Point> for Points {
-    #[inline]
-    fn from(point: Point) -> Points {
-        Points(1 << point.0)
-    }
-}
-
-set_operators!(Points);
 
 /// The lowest bit of each of the 26 counts.
 const LOWEST: u128 = 0x11_1111_1111_1111_1111_1111_1111;
@@ -237,9 +207,9 @@ impl Checkers {
 
     /// The points that hold at least one checker, the bar among them, but not off.
     #[inline]
-    pub const fn occupied(self) -> Points {
+    pub const fn occupied(self) -> PointSet {
         let word = self.0 & !15;
-        Points(gathered(word | word >> 1 | word >> 2 | word >> 3))
+        PointSet(gathered(word | word >> 1 | word >> 2 | word >> 3))
     }
 
     /// The same with one checker moved; there must be one on `from`.
@@ -259,12 +229,12 @@ impl Checkers {
     /// The points that are closed to the other side, and those where a lone checker can be hit, as
     /// the other side counts.
     #[inline]
-    pub(crate) const fn closed_and_blots(self) -> (Points, Points) {
+    pub(crate) const fn closed_and_blots(self) -> (PointSet, PointSet) {
         let word = self.0;
-        let closed = Points(gathered(word >> 1 | word >> 2 | word >> 3)).of_other_side().0;
-        let odd = Points(gathered(word)).of_other_side().0;
-        let board = Points::BOARD.0;
-        (Points(closed & board), Points(odd & !closed & board))
+        let closed = PointSet(gathered(word >> 1 | word >> 2 | word >> 3)).of_other_side().0;
+        let odd = PointSet(gathered(word)).of_other_side().0;
+        let board = PointSet::BOARD.0;
+        (PointSet(closed & board), PointSet(odd & !closed & board))
     }
 
     /// The two halves of the word, for hashing.
@@ -308,7 +278,7 @@ mod tests {
         Point::numbered(number).unwrap()
     }
 
-    fn numbers(points: Points) -> Vec<u8> {
+    fn numbers(points: PointSet) -> Vec<u8> {
         points.points().map(Point::number).collect()
     }
 
@@ -331,10 +301,10 @@ mod tests {
 
     #[test]
     fn ranges_of_points_hold_both_ends() {
-        assert_eq!(numbers(Points::OUTSIDE_HOME), (7..=25).collect::<Vec<_>>());
-        assert_eq!(Points::BOARD.len(), 24);
-        assert_eq!(numbers(Points::up_to(point(2))), [0, 1, 2]);
-        assert_eq!(Points::up_to(Point::BAR).len(), 26);
-        assert_eq!(numbers(Points::FAR_HOME), (19..=25).collect::<Vec<_>>());
+        assert_eq!(numbers(PointSet::OUTSIDE_HOME), (7..=25).collect::<Vec<_>>());
+        assert_eq!(PointSet::BOARD.len(), 24);
+        assert_eq!(numbers(PointSet::up_to(point(2))), [0, 1, 2]);
+        assert_eq!(PointSet::up_to(Point::BAR).len(), 26);
+        assert_eq!(numbers(PointSet::FAR_HOME), (19..=25).collect::<Vec<_>>());
     }
 }

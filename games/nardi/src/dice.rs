@@ -227,7 +227,6 @@ const TITLE: &str = "galds dice 1";
 /// What was found in a published file whose dice are right.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verified {
-    /// The name of the match.
     pub match_name: String,
     /// How many throws were recomputed.
     pub throws: u64,
@@ -280,7 +279,6 @@ pub enum DiceError {
         place: usize,
         /// What follows from the secret.
         derived: String,
-        /// What was written.
         written: String,
     },
     /// An action is not legal.
@@ -288,9 +286,7 @@ pub enum DiceError {
     Action {
         /// The number of the action, counted from 1.
         place: usize,
-        /// What was written.
         written: String,
-        /// Why it was refused.
         reason: String,
     },
 }

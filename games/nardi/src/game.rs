@@ -3,10 +3,10 @@
 use galds_core::picture::{Picture, PictureOptions};
 use galds_core::{
     About, Chance, Game, Information, Listing, Outcome, PerftRole, Pick, Side, SideName, Turn,
-    Viewer, Weighted,
+    Weighted,
 };
 
-use crate::actions::sight;
+use crate::plays::MoveGen;
 use crate::position::Phase;
 use crate::throw::{Opening, Throw};
 use crate::{Action, ActionError, Position, PositionError, Rules, picture, text};
@@ -58,7 +58,7 @@ impl Game for Nardi {
     fn count(&self, position: &Position, _scratch: &mut Vec<Action>) -> Option<u64> {
         match position.phase {
             Phase::Open | Phase::Roll => None,
-            Phase::Dice(throw) => Some(sight(position).count(throw)),
+            Phase::Dice(throw) => Some(MoveGen::at(position).count(throw)),
             Phase::Double | Phase::Over => Some(0),
         }
     }
@@ -67,10 +67,8 @@ impl Game for Nardi {
         self.make(position, action);
     }
 
-    fn apply(&self, position: &mut Position, action: Action) -> Result<(), ActionError> {
-        self.check(position, action)?;
-        self.make(position, action);
-        Ok(())
+    fn check(&self, position: &Position, action: Action) -> Result<(), ActionError> {
+        self.check_action(position, action)
     }
 
     fn chances(&self, position: &Position, results: &mut Vec<Weighted<Action>>) {
@@ -88,14 +86,6 @@ impl Game for Nardi {
         }
     }
 
-    fn view(&self, position: &Position, _viewer: Viewer) -> Position {
-        *position
-    }
-
-    fn view_text(&self, view: &Position) -> String {
-        self.text_of(view)
-    }
-
     fn position_text(&self, position: &Position) -> String {
         self.text_of(position)
     }
@@ -108,10 +98,8 @@ impl Game for Nardi {
         text::book(before, action)
     }
 
-    fn read_action(&self, position: &Position, text: &str) -> Result<Action, ActionError> {
-        let action = self.action_from(position, text)?;
-        self.check(position, action)?;
-        Ok(action)
+    fn parse_action(&self, position: &Position, text: &str) -> Result<Action, ActionError> {
+        self.action_from(position, text)
     }
 
     fn words_in_action(words: &[&str]) -> usize {

@@ -6,9 +6,11 @@
 
 use std::fmt::Write;
 
+use galds_core::{is_number, read_number};
+
 use crate::actions::{DiceLeft, legal_plays};
-use crate::board::{Point, Points};
-use crate::plays::{Play, Sight, Step};
+use crate::board::Point;
+use crate::plays::{MoveGen, Play, Step};
 use crate::refusal::{ActionError, not_whole, same_result, try_steps};
 use crate::throw::Throw;
 
@@ -38,12 +40,12 @@ pub(crate) enum Stars {
 
 /// Reads a play in any of its forms.
 pub(crate) fn read_play(
-    sight: &Sight,
+    generator: &MoveGen,
     throw: Throw,
     text: &str,
     stars: Stars,
 ) -> Result<Play, ActionError> {
-    let plays = legal_plays(sight, throw);
+    let plays = legal_plays(generator, throw);
     if is_pass(text) {
         let lost = plays[..] == [Play::PASS];
         return if lost { Ok(Play::PASS) } else { Err(not_whole(throw, &[], &plays)) };
@@ -53,14 +55,14 @@ pub(crate) fn read_play(
     let mut found: Vec<Play> = Vec::new();
     let mut refused = None;
     for way in &ways {
-        match judge(sight, throw, way, &written.stars, &plays) {
+        match judge(generator, throw, way, &written.stars, &plays) {
             Ok(play) if found.contains(&play) => {}
             Ok(play) => found.push(play),
             Err(error) => drop(refused.get_or_insert(error)),
         }
     }
     if found.len() > 1 && stars == Stars::AsWritten {
-        let starred = |play: &Play| play.hits() == Points::of(&written.stars);
+        let starred = |play: &Play| play.hits() == written.stars.iter().copied().collect();
         found.retain(starred);
     }
     match (&found[..], refused) {
@@ -83,7 +85,7 @@ pub(crate) fn is_pass(text: &str) -> bool {
 
 /// The legal play that is made by these single steps.
 fn judge(
-    sight: &Sight,
+    generator: &MoveGen,
     throw: Throw,
     way: &[Step],
     stars: &[Point],
@@ -91,11 +93,11 @@ fn judge(
 ) -> Result<Play, ActionError> {
     let mut steps = way.to_vec();
     steps.sort_unstable_by(|a, b| b.cmp(a));
-    try_steps(sight, throw, &steps)?;
-    if let Some(&point) = stars.iter().find(|&&point| !sight.blots.has(point)) {
+    try_steps(generator, throw, &steps)?;
+    if let Some(&point) = stars.iter().find(|&&point| !generator.blots.has(point)) {
         return Err(ActionError::NoHit(point));
     }
-    same_result(sight, &steps, plays).ok_or_else(|| not_whole(throw, &steps, plays))
+    same_result(generator, &steps, plays).ok_or_else(|| not_whole(throw, &steps, plays))
 }
 
 /// Every way of splitting the moves into single steps with the dice of a throw.
@@ -172,7 +174,7 @@ fn read_written(text: &str) -> Result<Written, ActionError> {
 fn read_group(part: &str) -> Option<(String, usize)> {
     let Some((moves, group)) = part.split_once('(') else { return Some((part.to_owned(), 1)) };
     let (number, rest) = group.split_once(')')?;
-    let times = number.parse().ok().filter(|times| (1..=4).contains(times) && number.len() == 1)?;
+    let times = read_number(number).filter(|times| (1..=4).contains(times) && number.len() == 1)?;
     matches!(rest, "" | "*").then(|| (format!("{moves}{rest}"), times))
 }
 
@@ -183,11 +185,10 @@ fn read_point(text: &str, unknown: impl Fn() -> ActionError) -> Result<Point, Ac
     if text.eq_ignore_ascii_case("off") {
         return Ok(Point::OFF);
     }
-    let digits = !text.is_empty() && text.len() <= 3 && text.bytes().all(|b| b.is_ascii_digit());
-    if !digits {
+    if text.len() > 3 || !is_number(text) {
         return Err(unknown());
     }
-    let point = text.parse().ok().and_then(Point::numbered);
+    let point = read_number(text).and_then(Point::numbered);
     point.ok_or_else(|| ActionError::NoSuchPoint(text.to_owned()))
 }
 
@@ -207,7 +208,7 @@ enum Between {
 }
 
 /// The book notation: steps of one checker joined, equal ones grouped.
-pub(crate) fn book(sight: &Sight, throw: Throw, play: &Play) -> String {
+pub(crate) fn book(generator: &MoveGen, throw: Throw, play: &Play) -> String {
     if *play == Play::PASS {
         return "cannot move".to_owned();
     }
@@ -217,7 +218,7 @@ pub(crate) fn book(sight: &Sight, throw: Throw, play: &Play) -> String {
     // the same die, so a text can mean one play only.
     let is_clear = short == whole
         || throw.is_double()
-        || read_play(sight, throw, &short, Stars::MayBeMissing) == Ok(*play);
+        || read_play(generator, throw, &short, Stars::MayBeMissing) == Ok(*play);
     if is_clear { short } else { whole }
 }
 
@@ -269,24 +270,24 @@ mod tests {
     use super::*;
     use crate::board::Checkers;
 
-    fn sight(own: &[(u8, u8)], enemy: &[(u8, u8)]) -> Sight {
+    fn generator(own: &[(u8, u8)], enemy: &[(u8, u8)]) -> MoveGen {
         let counted = |counts: &[(u8, u8)]| {
             let counts = counts.iter().map(|&(p, n)| (Point::numbered(p).unwrap(), n));
             Checkers::counted(counts).unwrap()
         };
-        Sight::of(counted(own), counted(enemy))
+        MoveGen::of(counted(own), counted(enemy))
     }
 
     fn throw(text: &str) -> Throw {
         crate::text::read_throw(text).unwrap()
     }
 
-    fn start() -> Sight {
-        Sight::of(Checkers::START, Checkers::START)
+    fn start() -> MoveGen {
+        MoveGen::of(Checkers::START, Checkers::START)
     }
 
-    fn read(sight: &Sight, dice: &str, text: &str) -> String {
-        match read_play(sight, throw(dice), text, Stars::MayBeMissing) {
+    fn read(generator: &MoveGen, dice: &str, text: &str) -> String {
+        match read_play(generator, throw(dice), text, Stars::MayBeMissing) {
             Ok(play) => play.to_string(),
             Err(error) => error.to_string(),
         }
@@ -309,11 +310,11 @@ mod tests {
 
     #[test]
     fn bar_and_off_are_words_or_numbers() {
-        let entering = sight(&[(25, 1), (6, 14)], &[(6, 1), (13, 14)]);
+        let entering = generator(&[(25, 1), (6, 14)], &[(6, 1), (13, 14)]);
         for text in ["bar/19* 6/5", "Bar/19 6/5", "25/19 6/5", "6-5,bar-19*", "25/19*, 6/5"] {
             assert_eq!(read(&entering, "61", text), "bar-19*,6-5");
         }
-        let leaving = sight(&[(6, 2), (1, 13)], &[(13, 15)]);
+        let leaving = generator(&[(6, 2), (1, 13)], &[(13, 15)]);
         for text in ["6/off 1/off", "6/0 1/0", "6/Off 1/OFF"] {
             assert_eq!(read(&leaving, "61", text), "6-off,1-off");
         }
@@ -321,15 +322,15 @@ mod tests {
 
     #[test]
     fn a_joined_move_that_may_or_may_not_hit_is_unclear() {
-        let sight = sight(&[(13, 2), (6, 13)], &[(17, 1), (13, 14)]);
+        let generator = generator(&[(13, 2), (6, 13)], &[(17, 1), (13, 14)]);
         assert_eq!(
-            read(&sight, "53", "13/5"),
+            read(&generator, "53", "13/5"),
             "`13/5` can be played in ways that hit differently: 13-8*,8-5 or 13-10,10-5; name every step"
         );
-        assert_eq!(read(&sight, "53", "13/8*/5"), "13-8*,8-5");
-        assert_eq!(read(&sight, "53", "13/8/5"), "13-8*,8-5");
-        assert_eq!(read(&sight, "53", "13/10/5"), "13-10,10-5");
-        assert_eq!(read(&sight, "53", "13/10 13/8"), "13-10,13-8*");
+        assert_eq!(read(&generator, "53", "13/8*/5"), "13-8*,8-5");
+        assert_eq!(read(&generator, "53", "13/8/5"), "13-8*,8-5");
+        assert_eq!(read(&generator, "53", "13/10/5"), "13-10,10-5");
+        assert_eq!(read(&generator, "53", "13/10 13/8"), "13-10,13-8*");
     }
 
     #[test]
@@ -362,27 +363,27 @@ mod tests {
 
     #[test]
     fn the_rules_about_all_dice_are_explained() {
-        let larger = sight(&[(20, 1), (1, 14)], &[(16, 2), (6, 13)]);
+        let larger = generator(&[(20, 1), (1, 14)], &[(16, 2), (6, 13)]);
         assert!(read(&larger, "65", "20/15").contains("must be the larger: 6"));
         assert!(read(&larger, "65", "pass").contains("there is a play"));
-        let high = sight(&[(6, 1), (3, 14)], &[(13, 15)]);
+        let high = generator(&[(6, 1), (3, 14)], &[(13, 15)]);
         let message = "a 4 does not bear off from 3 while a checker stands on 6";
         assert_eq!(read(&high, "41", "3/off 3/2"), message);
-        let bar = sight(&[(25, 1), (6, 14)], &[(13, 15)]);
+        let bar = generator(&[(25, 1), (6, 14)], &[(13, 15)]);
         assert!(read(&bar, "61", "6/5").contains("on the bar has to enter"));
     }
 
     #[test]
     fn the_book_form_joins_groups_and_names_points_where_it_must() {
-        let written = |sight: &Sight, dice: &str, token: &str| {
-            let play = read_play(sight, throw(dice), token, Stars::MayBeMissing).unwrap();
-            book(sight, throw(dice), &play)
+        let written = |generator: &MoveGen, dice: &str, token: &str| {
+            let play = read_play(generator, throw(dice), token, Stars::MayBeMissing).unwrap();
+            book(generator, throw(dice), &play)
         };
         assert_eq!(written(&start(), "33", "8-5,8-5,6-3,6-3"), "8/5(2) 6/3(2)");
         assert_eq!(written(&start(), "53", "13-8,8-5"), "13/5");
         assert_eq!(written(&start(), "66", "24-18,24-18,13-7,13-7"), "24/18(2) 13/7(2)");
-        let sight = sight(&[(13, 2), (6, 13)], &[(17, 1), (13, 14)]);
-        assert_eq!(written(&sight, "53", "13-8*,8-5"), "13/8*/5");
-        assert_eq!(written(&sight, "53", "13-10,10-5"), "13/10/5");
+        let generator = generator(&[(13, 2), (6, 13)], &[(17, 1), (13, 14)]);
+        assert_eq!(written(&generator, "53", "13-8*,8-5"), "13/8*/5");
+        assert_eq!(written(&generator, "53", "13-10,10-5"), "13/10/5");
     }
 }

@@ -18,15 +18,13 @@
 use std::fmt;
 
 use crate::Action;
-use crate::board::{Checkers, Point, Points};
+use crate::board::{Checkers, Point, PointSet};
 use crate::throw::{Die, Throw};
 
 /// One checker moved by one die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Step {
-    /// Where it stood.
     pub from: Point,
-    /// Where it goes.
     pub to: Point,
 }
 
@@ -86,9 +84,9 @@ impl Play {
     }
 
     /// The points on which it hits, as the mover counts.
-    pub fn hits(self) -> Points {
+    pub fn hits(self) -> PointSet {
         let hits = self.steps_with_hits().filter(|&(_, hits)| hits);
-        hits.fold(Points::NONE, |points, (step, _)| points | Points::from(step.to))
+        hits.fold(PointSet::EMPTY, |points, (step, _)| points | PointSet::from(step.to))
     }
 
     /// The mover's and the other side's checkers afterwards.
@@ -125,17 +123,17 @@ impl fmt::Debug for Play {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Begun {
     own: Checkers,
-    occupied: Points,
+    occupied: PointSet,
     play: Play,
-    landed: Points,
+    landed: PointSet,
 }
 
 impl Begun {
     #[inline]
-    fn with(&self, step: Step, blots: Points) -> Begun {
-        let from = Points::from(step.from);
+    fn with(&self, step: Step, blots: PointSet) -> Begun {
+        let from = PointSet::from(step.from);
         let left = if self.own.on(step.from) == 1 { self.occupied - from } else { self.occupied };
-        let landed = Points::from(step.to) & Points::BOARD;
+        let landed = PointSet::from(step.to) & PointSet::BOARD;
         Begun {
             own: self.own.moved(step.from, step.to),
             occupied: left | landed,
@@ -147,7 +145,7 @@ impl Begun {
     /// The play with one more step, which must not start above the others. The star goes to the
     /// first step that lands on a lone enemy.
     #[inline]
-    fn played(&self, step: Step, blots: Points) -> Play {
+    fn played(&self, step: Step, blots: PointSet) -> Play {
         self.play.with(step, (blots - self.landed).has(step.to))
     }
 }
@@ -156,41 +154,41 @@ impl Begun {
 /// that moves; a lost turn is one too.
 #[inline]
 pub fn list(own: Checkers, enemy: Checkers, throw: Throw, actions: &mut Vec<Action>) {
-    Sight::of(own, enemy).list(throw, actions);
+    MoveGen::of(own, enemy).list(throw, actions);
 }
 
-/// A board as the side to move sees it.
+/// Finds the plays of the side to move on a board.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Sight {
+pub(crate) struct MoveGen {
     pub(crate) own: Checkers,
     /// The points with two or more enemies.
-    pub(crate) closed: Points,
+    pub(crate) closed: PointSet,
     /// The points with one enemy.
-    pub(crate) blots: Points,
+    pub(crate) blots: PointSet,
 }
 
 /// What is told of many plays at once: the steps before the last one, the points from which the last
 /// one may start, and its die.
-pub(crate) trait Visit: FnMut(&Begun, Points, Die) {}
-impl<F: FnMut(&Begun, Points, Die)> Visit for F {}
+pub(crate) trait Visit: FnMut(&Begun, PointSet, Die) {}
+impl<F: FnMut(&Begun, PointSet, Die)> Visit for F {}
 
-impl Sight {
+impl MoveGen {
     #[inline]
-    pub(crate) fn of(own: Checkers, enemy: Checkers) -> Sight {
+    pub(crate) fn of(own: Checkers, enemy: Checkers) -> MoveGen {
         let (closed, blots) = enemy.closed_and_blots();
-        Sight { own, closed, blots }
+        MoveGen { own, closed, blots }
     }
 
     #[inline]
     fn begin(&self) -> Begun {
         let occupied = self.own.occupied();
-        Begun { own: self.own, occupied, play: Play::PASS, landed: Points::NONE }
+        Begun { own: self.own, occupied, play: Play::PASS, landed: PointSet::EMPTY }
     }
 
     /// Puts every play of a throw behind the others in `actions`; a lost turn is one too.
     pub(crate) fn list(&self, throw: Throw, actions: &mut Vec<Action>) {
         let before = actions.len();
-        self.visit(throw, &mut |begun: &Begun, last: Points, die: Die| {
+        self.visit(throw, &mut |begun: &Begun, last: PointSet, die: Die| {
             actions.extend(last.points().map(|from| Action::Play(self.play_of(begun, from, die))));
         });
         if actions.len() == before {
@@ -208,7 +206,7 @@ impl Sight {
             && first.from == from
             && first.to < step.to
         {
-            let begun = Begun { play: Play::PASS, landed: Points::NONE, ..*begun };
+            let begun = Begun { play: Play::PASS, landed: PointSet::EMPTY, ..*begun };
             return begun.with(step, self.blots).played(first, self.blots);
         }
         begun.played(step, self.blots)
@@ -217,7 +215,7 @@ impl Sight {
     /// How many plays a throw allows.
     pub(crate) fn count(&self, throw: Throw) -> u64 {
         let mut count = 0;
-        self.visit(throw, &mut |_: &Begun, last: Points, _: Die| count += u64::from(last.len()));
+        self.visit(throw, &mut |_: &Begun, last: PointSet, _: Die| count += u64::from(last.len()));
         count.max(1)
     }
 
@@ -250,7 +248,7 @@ impl Sight {
         left: u8,
         visit: &mut impl Visit,
     ) -> bool {
-        let from = begun.occupied.sources(die, self.closed) & Points::up_to(top);
+        let from = begun.occupied.sources(die, self.closed) & PointSet::up_to(top);
         if left == 1 {
             if !from.is_empty() {
                 visit(begun, from, die);
@@ -296,8 +294,8 @@ impl Sight {
 
     /// From where a second step may start, at or below the first one.
     #[inline]
-    fn sources_below(&self, first: &Begun, from: Point, die: Die) -> Points {
-        first.occupied.sources(die, self.closed) & Points::up_to(from)
+    fn sources_below(&self, first: &Begun, from: Point, die: Die) -> PointSet {
+        first.occupied.sources(die, self.closed) & PointSet::up_to(from)
     }
 
     /// Which of the last steps by the larger die, after a first step by the smaller one, give a play
@@ -307,22 +305,22 @@ impl Sight {
         &self,
         begun: &Begun,
         step: Step,
-        last: Points,
-        by_high: Points,
+        last: PointSet,
+        by_high: PointSet,
         throw: Throw,
-    ) -> Points {
+    ) -> PointSet {
         if step.to == Point::OFF {
             // The larger die then bears off from below too, and could have taken the first checker.
             return last;
         }
-        let same_point = Points::from(step.from);
+        let same_point = PointSet::from(step.from);
         let other_way = Step::by(step.from, throw.high());
         let hits = self.blots.has(step.to) || self.blots.has(other_way.to);
         let one_checker = last.has(step.to) && by_high.has(step.from) && other_way.to != Point::OFF;
         if one_checker && !hits {
             let first = begun.with(other_way, self.blots);
             if self.sources_below(&first, step.from, throw.low()).has(other_way.to) {
-                return same_point | Points::from(step.to);
+                return same_point | PointSet::from(step.to);
             }
         }
         same_point

@@ -2,7 +2,7 @@
 
 use galds_core::{Outcome, PerSide, Side, Turn, mix_all};
 
-use crate::board::{Checkers, Point, Points};
+use crate::board::{Checkers, Point, PointSet};
 use crate::formats::Won;
 use crate::rules::OpeningThrow;
 use crate::{Action, Nardi, Play, Throw};
@@ -208,7 +208,7 @@ impl Nardi {
     fn times(&self, loser: Checkers) -> u32 {
         if !self.rules.gammons || loser.on(Point::OFF) > 0 {
             1
-        } else if (loser.occupied() & Points::FAR_HOME).is_empty() {
+        } else if (loser.occupied() & PointSet::FAR_HOME).is_empty() {
             2
         } else {
             3

@@ -23,7 +23,6 @@ pub enum PositionError {
     /// Two counts for one point.
     #[error("{side} has the point {point} twice")]
     Twice {
-        /// The side's name.
         side: &'static str,
         /// The point as that side counts.
         point: Point,
@@ -31,7 +30,6 @@ pub enum PositionError {
     /// A side has not fifteen checkers.
     #[error("{side} has {count} checkers; there are 15 a side, those on the bar and off included")]
     NotFifteen {
-        /// The side's name.
         side: &'static str,
         /// How many the text gives it.
         count: u32,
@@ -93,7 +91,6 @@ pub enum ScoreFault {
         "the score is white,black,length with C behind in the Crawford game, such as 0,0,{length}, not `{text}`"
     )]
     Form {
-        /// What was written.
         text: String,
         /// To how many points the match goes.
         length: u16,
@@ -103,7 +100,6 @@ pub enum ScoreFault {
     OtherLength {
         /// To how many points the match goes.
         length: u16,
-        /// What was written.
         written: u32,
     },
     /// The match is said to be over and is not won by the winner alone.

@@ -1,6 +1,6 @@
 //! The text of a position.
 
-use galds_core::{PerSide, Side};
+use galds_core::{Game, PerSide, Side, read_number, split_words};
 
 use crate::Nardi;
 use crate::board::{CHECKERS, Checkers, Point};
@@ -36,15 +36,10 @@ impl Nardi {
     }
 
     pub(crate) fn position_from(&self, text: &str) -> Result<Position, PositionError> {
-        let fields: Vec<&str> = text.split_whitespace().collect();
-        let [side, phase, white, black, cube, score] = fields[..] else {
-            return Err(PositionError::Fields(fields.len()));
-        };
-        let side = match side {
-            "w" => Side::First,
-            "b" => Side::Second,
-            other => return Err(PositionError::Side(other.to_owned())),
-        };
+        let [side, phase, white, black, cube, score] =
+            split_words(text).map_err(PositionError::Fields)?;
+        let unknown_side = || PositionError::Side(side.to_owned());
+        let side = Nardi::ABOUT.read_side(side).ok_or_else(unknown_side)?;
         let position = Position {
             phase: read_phase(phase)?,
             checkers: PerSide([read_checkers(white, "White")?, read_checkers(black, "Black")?]),
@@ -77,11 +72,7 @@ impl Nardi {
         }
         let (value, owner) =
             text.split_at_checked(text.len().saturating_sub(1)).ok_or_else(wrong)?;
-        let owner = match owner {
-            "w" => Side::First,
-            "b" => Side::Second,
-            _ => return Err(wrong().into()),
-        };
+        let owner = Nardi::ABOUT.read_side(owner).ok_or_else(wrong)?;
         let value = number(value).filter(|value| value.is_power_of_two()).ok_or_else(wrong)?;
         Ok(Some(Cube::owned(value.trailing_zeros() as u8, owner).ok_or_else(wrong)?))
     }
@@ -172,11 +163,8 @@ impl Nardi {
     }
 }
 
-const fn letter(side: Side) -> char {
-    match side {
-        Side::First => 'w',
-        Side::Second => 'b',
-    }
+fn letter(side: Side) -> char {
+    Nardi::ABOUT.side(side).letter
 }
 
 fn cube_text(cube: Cube) -> String {
@@ -189,10 +177,9 @@ fn checkers_text(checkers: Checkers) -> String {
     counts.join(",")
 }
 
-/// A number in plain digits.
+/// A number of at most nine digits, so that sums of such numbers are numbers.
 fn number(text: &str) -> Option<u32> {
-    let digits = !text.is_empty() && text.len() <= 9 && text.bytes().all(|b| b.is_ascii_digit());
-    text.parse().ok().filter(|_| digits)
+    read_number(text).filter(|_| text.len() <= 9)
 }
 
 fn read_phase(text: &str) -> Result<Phase, PositionError> {

@@ -3,9 +3,9 @@
 use galds_core::{Game, Outcome, Value, explained};
 use thiserror::Error;
 
-use crate::actions::{DiceLeft, legal_plays, sight};
-use crate::board::{Checkers, Point, Points};
-use crate::plays::Sight;
+use crate::actions::{DiceLeft, legal_plays};
+use crate::board::{Checkers, Point, PointSet};
+use crate::plays::MoveGen;
 use crate::position::{Cube, Phase, Position};
 use crate::throw::{Die, Throw};
 use crate::{Action, Nardi, Play, Step};
@@ -29,17 +29,13 @@ pub enum ActionError {
     Over(Outcome),
     /// Another kind of action is due.
     #[error("{due}")]
-    WrongPhase {
-        /// What is due.
-        due: Due,
-    },
+    WrongPhase { due: Due },
     /// The side may not double now.
     #[error("no doubling now: {0}")]
     NoDouble(NoDouble),
     /// The cube would not come to this value.
     #[error("the double brings the cube to {right}, not to {given}")]
     CubeValue {
-        /// What was written.
         given: String,
         /// What it would be.
         right: u32,
@@ -49,28 +45,13 @@ pub enum ActionError {
     NoSuchPoint(String),
     /// A step that does not go down.
     #[error("a checker moves from a higher point to a lower one, not from {from} to {to}")]
-    Backwards {
-        /// Where it starts.
-        from: Point,
-        /// Where it was to go.
-        to: Point,
-    },
+    Backwards { from: Point, to: Point },
     /// More steps than the throw has.
     #[error("{throw} gives {} steps, not more", steps_of(*throw))]
-    TooManySteps {
-        /// The dice.
-        throw: Throw,
-    },
+    TooManySteps { throw: Throw },
     /// No die makes this step.
     #[error("no die of {throw} (or what is left of it) takes a checker from {from} to {to}")]
-    NotThrown {
-        /// Where it starts.
-        from: Point,
-        /// Where it was to go.
-        to: Point,
-        /// The dice.
-        throw: Throw,
-    },
+    NotThrown { from: Point, to: Point, throw: Throw },
     /// There is no checker to move.
     #[error("there is no checker of yours on {0} to move")]
     NoChecker(Point),
@@ -86,7 +67,6 @@ pub enum ActionError {
     /// Bearing off with too large a die while higher checkers remain.
     #[error("a {die} does not bear off from {from} while a checker stands on {higher}")]
     HigherFirst {
-        /// The die.
         die: Die,
         /// From where a checker was to be borne off.
         from: Point,
@@ -118,7 +98,6 @@ pub enum ActionError {
     /// A text with more than one meaning.
     #[error("`{text}` can be played in ways that hit differently: {}; name every step", ways.join(" or "))]
     Unclear {
-        /// What was written.
         text: String,
         /// The plays it could mean.
         ways: Vec<String>,
@@ -165,7 +144,6 @@ pub enum Due {
     /// A throw, or a double before it.
     #[error("{0} has to throw (such as 31) or to double")]
     ThrowOrDouble(&'static str),
-    /// A throw.
     #[error("{0} has to throw, such as 31")]
     Throw(&'static str),
     /// The answer to a double.
@@ -176,10 +154,8 @@ pub enum Due {
     Play {
         /// Who has to play.
         side: &'static str,
-        /// The dice.
         throw: Throw,
     },
-    /// Nothing any more.
     #[error("the game is over")]
     Nothing,
 }
@@ -219,7 +195,11 @@ explained! { NoDouble in "nardi-no-double" { NoCube, NotYours, Crawford, Dead, H
 
 impl Nardi {
     /// Says why an action is not legal.
-    pub(crate) fn check(&self, position: &Position, action: Action) -> Result<(), ActionError> {
+    pub(crate) fn check_action(
+        &self,
+        position: &Position,
+        action: Action,
+    ) -> Result<(), ActionError> {
         match (position.phase, action) {
             (Phase::Open, Action::Opening(_))
             | (Phase::Roll, Action::Throw(_))
@@ -264,39 +244,43 @@ impl Nardi {
 }
 
 fn check_play(position: &Position, throw: Throw, play: &Play) -> Result<(), ActionError> {
-    let sight = sight(position);
-    let plays = legal_plays(&sight, throw);
+    let generator = MoveGen::at(position);
+    let plays = legal_plays(&generator, throw);
     if plays.contains(play) {
         return Ok(());
     }
     let steps: Vec<Step> = play.steps().collect();
-    try_steps(&sight, throw, &steps)?;
-    if let Some(point) = play.hits().points().find(|&point| !sight.blots.has(point)) {
+    try_steps(&generator, throw, &steps)?;
+    if let Some(point) = play.hits().points().find(|&point| !generator.blots.has(point)) {
         return Err(ActionError::NoHit(point));
     }
-    match same_result(&sight, &steps, &plays) {
+    match same_result(&generator, &steps, &plays) {
         Some(play) => Err(ActionError::OtherName(play.to_string())),
         None => Err(not_whole(throw, &steps, &plays)),
     }
 }
 
 /// Makes single steps, highest first, each with a die of its own.
-pub(crate) fn try_steps(sight: &Sight, throw: Throw, steps: &[Step]) -> Result<(), ActionError> {
+pub(crate) fn try_steps(
+    generator: &MoveGen,
+    throw: Throw,
+    steps: &[Step],
+) -> Result<(), ActionError> {
     let mut left = DiceLeft::of(throw);
-    let mut own = sight.own;
+    let mut own = generator.own;
     for &step in steps {
         let die = left.take(step).ok_or(ActionError::NotThrown {
             from: step.from,
             to: step.to,
             throw,
         })?;
-        check_step(sight, own, step, die)?;
+        check_step(generator, own, step, die)?;
         own = own.moved(step.from, step.to);
     }
     Ok(())
 }
 
-fn check_step(sight: &Sight, own: Checkers, step: Step, die: Die) -> Result<(), ActionError> {
+fn check_step(generator: &MoveGen, own: Checkers, step: Step, die: Die) -> Result<(), ActionError> {
     let Step { from, to } = step;
     if from != Point::BAR && own.on(Point::BAR) > 0 {
         return Err(ActionError::BarFirst);
@@ -304,10 +288,10 @@ fn check_step(sight: &Sight, own: Checkers, step: Step, die: Die) -> Result<(), 
     if own.on(from) == 0 || from == Point::OFF {
         return Err(ActionError::NoChecker(from));
     }
-    if sight.closed.has(to) {
+    if generator.closed.has(to) {
         return Err(ActionError::Closed(to));
     }
-    if own.occupied().sources(die, sight.closed).has(from) {
+    if own.occupied().sources(die, generator.closed).has(from) {
         return Ok(());
     }
     let highest = Point::all().find(|&point| own.on(point) > 0).unwrap_or(Point::BAR);
@@ -319,15 +303,15 @@ fn check_step(sight: &Sight, own: Checkers, step: Step, die: Die) -> Result<(), 
 }
 
 /// The play that leaves the same position as these steps.
-pub(crate) fn same_result(sight: &Sight, steps: &[Step], plays: &[Play]) -> Option<Play> {
-    let with = |(own, landed): (Checkers, Points), step: Step| {
-        (own.moved(step.from, step.to), landed | Points::from(step.to))
+pub(crate) fn same_result(generator: &MoveGen, steps: &[Step], plays: &[Play]) -> Option<Play> {
+    let with = |(own, landed): (Checkers, PointSet), step: Step| {
+        (own.moved(step.from, step.to), landed | PointSet::from(step.to))
     };
-    let start = (sight.own, Points::NONE);
+    let start = (generator.own, PointSet::EMPTY);
     let (own, landed) = steps.iter().copied().fold(start, with);
     let same = |play: &Play| {
         let result = play.steps().fold(start, with);
-        result.0 == own && result.1 & sight.blots == landed & sight.blots
+        result.0 == own && result.1 & generator.blots == landed & generator.blots
     };
     plays.iter().copied().find(same)
 }

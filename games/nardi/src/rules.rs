@@ -1,6 +1,6 @@
 //! The options of Nardi: the plain game of the original, and the tournament game.
 
-use galds_core::{Preset, RuleOption, RuleSet, Unfit, Word, set_word, word};
+use galds_core::{Preset, RuleOption, RuleSet, Unfit, Word, read_number, set_word, word};
 
 /// What the winner of the opening throw plays first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,8 +89,7 @@ impl RuleSet for Rules {
 }
 
 fn read_length(text: &str) -> Result<u16, Unfit> {
-    let digits = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
-    text.parse().ok().filter(|&length| digits && length <= LONGEST_MATCH).ok_or(Unfit)
+    read_number(text).filter(|&length| length <= LONGEST_MATCH).ok_or(Unfit)
 }
 
 #[cfg(test)]

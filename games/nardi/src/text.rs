@@ -4,9 +4,9 @@ use std::fmt;
 
 use galds_core::plain_notation;
 
-use crate::actions::sight;
 use crate::board::Point;
 use crate::notation::{self, Stars};
+use crate::plays::MoveGen;
 use crate::position::{Phase, Position};
 use crate::refusal::ActionError;
 use crate::throw::{Die, Opening, Throw};
@@ -44,7 +44,9 @@ pub(crate) fn book(before: &Position, action: Action) -> String {
     match (action, before.phase) {
         (Action::Opening(opening), _) => format!("{}-{}", opening.white(), opening.black()),
         (Action::Throw(throw), _) => format!("{throw}:"),
-        (Action::Play(play), Phase::Dice(throw)) => notation::book(&sight(before), throw, &play),
+        (Action::Play(play), Phase::Dice(throw)) => {
+            notation::book(&MoveGen::at(before), throw, &play)
+        }
         (Action::Play(play), _) => play.to_string(),
         (Action::Double, _) => format!("Doubles => {}", u64::from(before.stake()) * 2),
         (Action::Take, _) => "Takes".to_owned(),
@@ -59,7 +61,6 @@ impl Nardi {
         position: &Position,
         text: &str,
     ) -> Result<Action, ActionError> {
-        let text = &*plain_notation(text);
         if let Some(action) = read_cube_word(position, text)? {
             return Ok(action);
         }
@@ -84,7 +85,7 @@ impl Nardi {
         stars: Stars,
     ) -> Result<Play, ActionError> {
         match position.phase {
-            Phase::Dice(throw) => notation::read_play(&sight(position), throw, text, stars),
+            Phase::Dice(throw) => notation::read_play(&MoveGen::at(position), throw, text, stars),
             _ => Err(self.not_due(position)),
         }
     }

@@ -3,8 +3,7 @@
 mod common;
 
 use common::{after, game, legal, position, random_action};
-use galds_core::conformance::Dice;
-use galds_core::{AnyTable, Game, Outcome, Side, Table, Turn, perft};
+use galds_core::{AnyTable, Game, Outcome, Rng, Side, Table, Turn, perft};
 use galds_nardi::Nardi;
 
 const START: &str = "24:2,13:5,8:3,6:5";
@@ -416,7 +415,7 @@ fn plays_agree_with_trying_everything_in_every_order() {
         }
         counts
     };
-    let mut dice = Dice::seeded(1);
+    let mut rng = Rng::seeded(1);
     let mut checked = 0;
     while checked < 6000 {
         let mut now = nardi.start();
@@ -446,7 +445,7 @@ fn plays_agree_with_trying_everything_in_every_order() {
                 );
                 checked += 1;
             }
-            let action = random_action(&nardi, &now, &mut dice);
+            let action = random_action(&nardi, &now, &mut rng);
             nardi.play(&mut now, action);
         }
     }

@@ -3,8 +3,7 @@
 mod common;
 
 use common::{game, random_action};
-use galds_core::conformance::Dice;
-use galds_core::{PerSide, Table, Turn};
+use galds_core::{PerSide, Rng, Table, Turn};
 use galds_nardi::dice::{Commitment, DiceError, FairDice, Secret, verify};
 use galds_nardi::{Action, Nardi, Throw};
 
@@ -19,7 +18,7 @@ fn dice(byte: u8) -> FairDice {
 /// A match thrown with fair dice.
 fn played(dice: &FairDice, rules: &str) -> Table<Nardi> {
     let mut table = Table::new(game(rules));
-    let mut random = Dice::seeded(3);
+    let mut random = Rng::seeded(3);
     let mut throws = 0;
     loop {
         let action = match table.turn() {

@@ -168,6 +168,21 @@ fn matches_survive_both_files() {
 }
 
 #[test]
+fn a_double_before_the_first_throw_survives_both_files() {
+    let nardi = game("backgammon,opening=reroll,match=4");
+    for opening in ["o51", "o26"] {
+        let mut table = galds_core::Table::new(nardi.clone());
+        for text in [opening, "double", "take", "42", "13-11,6-2"] {
+            let action = table.game().read_action(table.position(), text).unwrap();
+            table.play(action).unwrap();
+        }
+        let played = Match::of_table(&table).unwrap();
+        assert_eq!(mat::read(&mat::write(&played)).as_ref(), Ok(&played), "{opening}");
+        assert_eq!(sgf::read(&sgf::write(&played)).as_ref(), Ok(&played), "{opening}");
+    }
+}
+
+#[test]
 fn unfinished_matches_survive_both_files() {
     let whole = random_table("backgammon,match=3", 7);
     for length in (0..whole.moments().len()).step_by(17) {

@@ -12,8 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use common::{game, random_action, random_table};
-use galds_core::conformance::Dice;
-use galds_core::{Game, Side};
+use galds_core::{Game, Rng, Side};
 use galds_nardi::formats::{Match, gnuid, mat, read_play, sgf, xgid};
 use galds_nardi::{Action, Nardi, Phase, Position};
 use serde_json::Value;
@@ -71,17 +70,17 @@ fn folder(name: &str) -> PathBuf {
 
 /// Positions with thrown dice from random games, those with few plays among them.
 fn positions(game: &Nardi, count: usize) -> Vec<Position> {
-    let mut dice = Dice::seeded(20);
+    let mut rng = Rng::seeded(20);
     let mut found = Vec::new();
     let mut now = game.start();
     while found.len() < count {
         if game.turn(&now).outcome().is_some() {
             now = game.start();
         }
-        if matches!(now.phase(), Phase::Dice(_)) && dice.below(4) == 0 {
+        if matches!(now.phase(), Phase::Dice(_)) && rng.below(4) == 0 {
             found.push(now);
         }
-        let action = random_action(game, &now, &mut dice);
+        let action = random_action(game, &now, &mut rng);
         game.play(&mut now, action);
     }
     found

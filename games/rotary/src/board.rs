@@ -6,8 +6,7 @@
 
 use std::fmt;
 
-use galds_core::bits::Ones64;
-use galds_core::set_operators;
+use galds_core::bit_set;
 
 /// How many points the board has.
 pub const POINTS: usize = 60;
@@ -97,16 +96,17 @@ impl fmt::Debug for Point {
     }
 }
 
-/// A set of points.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct PointSet(u64);
+bit_set! {
+    /// A set of points.
+    pub struct PointSet(u64) {
+        item: Point,
+        count: POINTS,
+        at: Point,
+        list: points,
+    }
+}
 
 impl PointSet {
-    /// No point.
-    pub const EMPTY: PointSet = PointSet(0);
-    /// Every point of the board.
-    pub const ALL: PointSet = PointSet((1 << POINTS) - 1);
-
     /// The points with these numbers, for tables.
     ///
     /// # Panics
@@ -124,44 +124,10 @@ impl PointSet {
         PointSet(bits)
     }
 
-    /// Whether a point is in it.
-    #[inline]
-    pub const fn has(self, point: Point) -> bool {
-        self.0 >> point.0 & 1 == 1
-    }
-
     /// Whether every point of `other` is in it.
     #[inline]
     pub const fn holds_all(self, other: PointSet) -> bool {
         other.0 & !self.0 == 0
-    }
-
-    /// How many points are in it.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether no point is in it.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The set as bits in the board order.
-    pub const fn bits(self) -> u64 {
-        self.0
-    }
-
-    /// The set with these bits in the board order; bits beyond the board are dropped.
-    pub const fn from_bits(bits: u64) -> PointSet {
-        PointSet(bits & PointSet::ALL.0)
-    }
-
-    /// Its points in the board order.
-    #[inline]
-    pub fn points(self) -> impl Iterator<Item = Point> {
-        Ones64(self.0).map(Point)
     }
 
     /// The same set mirrored.
@@ -195,26 +161,6 @@ impl PointSet {
             place += 1;
         }
         PointSet(bits & PointSet::ALL.0)
-    }
-}
-
-impl FromIterator<Point> for PointSet {
-    fn from_iter<I: IntoIterator<Item = Point>>(points: I) -> PointSet {
-        PointSet(points.into_iter().fold(0, |bits, point| bits | 1 << point.0))
-    }
-}
-
-impl From<Point> for PointSet {
-    fn from(point: Point) -> PointSet {
-        PointSet(1 << point.0)
-    }
-}
-
-set_operators!(PointSet within PointSet::ALL);
-
-impl fmt::Debug for PointSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.points()).finish()
     }
 }
 

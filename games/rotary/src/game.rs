@@ -1,9 +1,7 @@
 //! Rotary as a game of the shelf.
 
 use galds_core::picture::{Picture, PictureOptions};
-use galds_core::{
-    About, Chance, Game, Information, Limit, Listing, Pick, SideName, Turn, Viewer, plain_notation,
-};
+use galds_core::{About, Chance, Game, Information, Limit, Listing, Pick, SideName, Turn};
 
 use crate::board::PointSet;
 use crate::rules::Rules;
@@ -82,18 +80,8 @@ impl Game for Rotary {
         self.make(position, action);
     }
 
-    fn apply(&self, position: &mut Position, action: Action) -> Result<(), ActionError> {
-        self.check(position, action)?;
-        self.make(position, action);
-        Ok(())
-    }
-
-    fn view(&self, position: &Position, _viewer: Viewer) -> Position {
-        *position
-    }
-
-    fn view_text(&self, view: &Position) -> String {
-        position_text::position_text(view)
+    fn check(&self, position: &Position, action: Action) -> Result<(), ActionError> {
+        self.check_action(position, action)
     }
 
     fn position_text(&self, position: &Position) -> String {
@@ -108,10 +96,8 @@ impl Game for Rotary {
         text::book(action)
     }
 
-    fn read_action(&self, position: &Position, text: &str) -> Result<Action, ActionError> {
-        let action = text::read_action(position.phase(), &plain_notation(text))?;
-        self.check(position, action)?;
-        Ok(action)
+    fn parse_action(&self, position: &Position, text: &str) -> Result<Action, ActionError> {
+        text::read_action(position.phase(), text)
     }
 
     fn words_in_action(words: &[&str]) -> usize {

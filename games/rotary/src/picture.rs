@@ -1,8 +1,8 @@
-//! The board as a drawing: the points from either seat, the centre and the traps, the last action.
+//! The board as a drawing: the points from either layout, the centre and the traps, the last action.
 
 use galds_core::picture::{
-    Cell, Field, Mark, Names, Path, Picture, PictureOptions, Piece, Place, Point as At, Shape,
-    Sweep, cell, point as at,
+    Cell, Field, Mark, Names, Orientation, Path, Picture, PictureOptions, Piece, Place,
+    Point as At, Shape, Sweep, cell, point as at,
 };
 use galds_core::{Game, Side, Turn};
 
@@ -18,7 +18,7 @@ const WIDTH: f32 = 1000.0;
 const HEIGHT: f32 = 860.0;
 
 pub(crate) fn draw(game: &Rotary, view: &Position, options: &PictureOptions<Action>) -> Picture {
-    let seat = Seat(options.bottom);
+    let layout = Layout(options.orientation());
     let mut pieces = Vec::new();
     for (glyph, side) in Side::BOTH.into_iter().enumerate() {
         let balls = view.balls(side).points();
@@ -27,11 +27,11 @@ pub(crate) fn draw(game: &Rotary, view: &Position, options: &PictureOptions<Acti
     let mut over = Vec::new();
     if options.names != Names::Hidden {
         over.extend(
-            Point::all().map(|point| number(point, seat.place(point), ground(view, point))),
+            Point::all().map(|point| number(point, layout.place(point), ground(view, point))),
         );
     }
     if let Some(action) = options.last {
-        mark_last(seat, action, &mut over);
+        mark_last(layout, action, &mut over);
     }
     Picture {
         title: format!("Rotary: {}", crate::position_text::position_text(view)),
@@ -40,8 +40,8 @@ pub(crate) fn draw(game: &Rotary, view: &Position, options: &PictureOptions<Acti
         grid: cell(40, 11),
         cell_width: 4,
         inks: INKS.to_vec(),
-        under: body(game, view, seat),
-        fields: Point::all().map(|point| field(game, view, seat, point)).collect(),
+        under: body(game, view, layout),
+        fields: Point::all().map(|point| field(game, view, layout, point)).collect(),
         glyphs: balls(),
         pieces,
         over,
@@ -49,20 +49,19 @@ pub(crate) fn draw(game: &Rotary, view: &Position, options: &PictureOptions<Acti
     }
 }
 
-/// From which side of the table the board is seen.
+/// Where everything lies, for an orientation of the board.
 #[derive(Clone, Copy)]
-struct Seat(Side);
+struct Layout(Orientation);
 
-impl Seat {
+impl Layout {
     /// Half steps from the left, counted on the board as Light sees it.
     fn half_steps(self, point: Point) -> u16 {
         let half_steps = 2 * u16::from(point.column()) + 6 - u16::from(point.row());
-        if self.0 == Side::First { half_steps } else { 20 - half_steps }
+        self.0.seen(half_steps, (1, 19))
     }
 
     fn row(self, point: Point) -> u16 {
-        let row = u16::from(point.row());
-        if self.0 == Side::First { row } else { 10 - row }
+        self.0.seen(point.row().into(), (1, 9))
     }
 
     fn at(self, point: Point) -> At {
@@ -77,16 +76,13 @@ impl Seat {
     }
 }
 
-fn body(game: &Rotary, view: &Position, seat: Seat) -> Vec<Mark> {
-    let corners = match seat.0 {
-        Side::First => [11, 14, 69, 99, 94, 61],
-        Side::Second => [99, 94, 61, 11, 14, 69],
-    };
-    let corners = corners.map(|number| Point::numbered(number).map(|p| seat.at(p)));
+fn body(game: &Rotary, view: &Position, layout: Layout) -> Vec<Mark> {
+    let corners = layout.0.either([11, 14, 69, 99, 94, 61], [99, 94, 61, 11, 14, 69]);
+    let corners = corners.map(|number| Point::numbered(number).map(|p| layout.at(p)));
     let rim = if game.rules.traps.outside { TRAP } else { RIM };
     let mut marks = Vec::from(slab(corners.map(Option::unwrap_or_default), rim));
-    marks.extend(game.traps.points().map(|point| frame(seat.at(point), TRAP)));
-    marks.extend(shown_centre(game, view).points().flat_map(|point| centre_frame(seat, point)));
+    marks.extend(game.traps.points().map(|point| frame(layout.at(point), TRAP)));
+    marks.extend(shown_centre(game, view).points().flat_map(|point| centre_frame(layout, point)));
     marks
 }
 
@@ -97,8 +93,8 @@ fn shown_centre(game: &Rotary, view: &Position) -> PointSet {
 }
 
 /// A ring around a point of the centre; brackets in the terminal, as the book prints it.
-fn centre_frame(seat: Seat, point: Point) -> [Mark; 3] {
-    let place = seat.place(point);
+fn centre_frame(layout: Layout, point: Point) -> [Mark; 3] {
+    let place = layout.place(point);
     let bracket = |text: &str, offset| Mark::Letters {
         cell: Cell { column: place.cell.column + offset, ..place.cell },
         text: text.to_owned(),
@@ -107,7 +103,7 @@ fn centre_frame(seat: Seat, point: Point) -> [Mark; 3] {
     [frame(place.at, CENTRE), bracket("[", 0), bracket("]", 3)]
 }
 
-fn field(game: &Rotary, view: &Position, seat: Seat, point: Point) -> Field {
+fn field(game: &Rotary, view: &Position, layout: Layout, point: Point) -> Field {
     let ink = if game.traps.has(point) {
         TRAP
     } else if shown_centre(game, view).has(point) {
@@ -115,7 +111,7 @@ fn field(game: &Rotary, view: &Position, seat: Seat, point: Point) -> Field {
     } else {
         HOLE
     };
-    hollow(point.to_string(), seat.place(point), ink)
+    hollow(point.to_string(), layout.place(point), ink)
 }
 
 fn ground(view: &Position, point: Point) -> Ground {
@@ -128,12 +124,12 @@ fn ground(view: &Position, point: Point) -> Ground {
     }
 }
 
-fn mark_last(seat: Seat, action: Action, over: &mut Vec<Mark>) {
-    let ring = |point, radius| Mark::outlined(Shape::circle(seat.at(point), radius), LAST, 6.0);
+fn mark_last(layout: Layout, action: Action, over: &mut Vec<Mark>) {
+    let ring = |point, radius| Mark::outlined(Shape::circle(layout.at(point), radius), LAST, 6.0);
     match action {
         Action::Turn { pivot, k } => {
             over.push(ring(pivot, BALL));
-            mark_turn(seat.at(pivot), k, over);
+            mark_turn(layout.at(pivot), k, over);
         }
         Action::Place(point) | Action::Choose(point) => over.push(ring(point, BALL)),
         Action::Offer(first, second) => over.extend([ring(first, BALL), ring(second, BALL)]),

@@ -30,7 +30,6 @@ pub enum PositionError {
     /// A side has too many balls.
     #[error("{side} has {count} balls; {BALLS} is the most")]
     TooMany {
-        /// The side's name.
         side: &'static str,
         /// How many balls the text gives it.
         count: u32,
@@ -90,12 +89,7 @@ pub enum Contradiction {
     #[error(
         "the sides place in turn, Light first, until 26 balls are down: with {light} and {dark} balls it is not this side's turn to place"
     )]
-    PlacingOrder {
-        /// Light's balls.
-        light: u32,
-        /// Dark's balls.
-        dark: u32,
-    },
+    PlacingOrder { light: u32, dark: u32 },
     /// An offer where there is nothing to choose between.
     #[error("with the single majority pivot {0} nothing is offered: phase at:{0}")]
     SinglePivot(Point),

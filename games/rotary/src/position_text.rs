@@ -1,6 +1,6 @@
 //! The text of a position.
 
-use galds_core::{PerSide, Side};
+use galds_core::{Game, PerSide, Side, read_number, split_words};
 
 use crate::Rotary;
 use crate::board::PointSet;
@@ -10,7 +10,7 @@ use crate::rules::Start;
 use crate::text::point;
 
 pub(crate) fn position_text(position: &Position) -> String {
-    let side = if position.side == Side::First { 'w' } else { 'b' };
+    let side = Rotary::ABOUT.side(position.side).letter;
     let phase = match position.phase {
         Phase::Turn => "-".to_owned(),
         Phase::Place => "place".to_owned(),
@@ -31,21 +31,14 @@ pub(crate) fn points_text(points: PointSet) -> String {
 
 impl Rotary {
     pub(crate) fn position_from(&self, text: &str) -> Result<Position, PositionError> {
-        let fields: Vec<&str> = text.split_whitespace().collect();
-        let [side, phase, light, dark, turns] = fields[..] else {
-            return Err(PositionError::Fields(fields.len()));
-        };
-        let side = match side {
-            "w" => Side::First,
-            "b" => Side::Second,
-            other => return Err(PositionError::Side(other.to_owned())),
-        };
+        let [side, phase, light, dark, turns] = split_words(text).map_err(PositionError::Fields)?;
+        let unknown_side = || PositionError::Side(side.to_owned());
+        let side = Rotary::ABOUT.read_side(side).ok_or_else(unknown_side)?;
         let phase = read_phase(phase)?;
         let mut taken = PointSet::EMPTY;
         let light = read_points(light, &mut taken)?;
         let dark = read_points(dark, &mut taken)?;
-        let number = turns.parse().ok().filter(|_| turns.bytes().all(|b| b.is_ascii_digit()));
-        let turns = number.ok_or_else(|| PositionError::Turns(turns.to_owned()))?;
+        let turns = read_number(turns).ok_or_else(|| PositionError::Turns(turns.to_owned()))?;
         let position = Position { balls: PerSide([light, dark]), side, phase, turns };
         self.check_phase(&position)?;
         check_balls(&position)?;

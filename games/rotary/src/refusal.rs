@@ -28,10 +28,7 @@ pub enum ActionError {
     Over(Outcome),
     /// Another kind of action is due.
     #[error("{due}")]
-    WrongPhase {
-        /// What is due.
-        due: Due,
-    },
+    WrongPhase { due: Due },
     /// There is a ball on the point.
     #[error("point {0} is not empty")]
     Occupied(Point),
@@ -40,7 +37,6 @@ pub enum ActionError {
         "around {pivot} you have {own} and the opponent {enemy}; a pivot needs a majority of your own balls"
     )]
     NoMajority {
-        /// The pivot.
         pivot: Point,
         /// The mover's balls around it.
         own: u32,
@@ -52,7 +48,6 @@ pub enum ActionError {
         "turning around {pivot} by {turn} would leave a ball outside the board; there {allowed} can be turned"
     )]
     Falls {
-        /// The pivot.
         pivot: Point,
         /// The turn that was asked for.
         turn: u8,
@@ -71,7 +66,6 @@ pub enum ActionError {
     /// A pivot that was not offered.
     #[error("{chosen} was not offered; choose {first} or {second}")]
     NotOffered {
-        /// What was chosen.
         chosen: Point,
         /// The first pivot of the offer.
         first: Point,
@@ -123,7 +117,11 @@ explained! {
 
 impl Rotary {
     /// Says why an action is not legal.
-    pub(crate) fn check(&self, position: &Position, action: Action) -> Result<(), ActionError> {
+    pub(crate) fn check_action(
+        &self,
+        position: &Position,
+        action: Action,
+    ) -> Result<(), ActionError> {
         if let Some(outcome) = self.turn_of(position).outcome() {
             return Err(ActionError::Over(outcome));
         }

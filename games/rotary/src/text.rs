@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use galds_core::{is_number, read_number};
+
 use crate::board::Point;
 use crate::position::Phase;
 use crate::{Action, ActionError};
@@ -57,8 +59,7 @@ pub(crate) fn read_action(phase: Phase, text: &str) -> Result<Action, ActionErro
 
 /// How many of these words the first action takes up: `43 3` takes two.
 pub(crate) fn words_in_action(words: &[&str]) -> usize {
-    let digits =
-        |word: &str, count| word.len() == count && word.bytes().all(|b| b.is_ascii_digit());
+    let digits = |word: &str, count| word.len() == count && is_number(word);
     let before_comma = |word: &str| word.strip_suffix(',').is_some_and(|rest| !rest.contains(','));
     match words {
         // A comma may set the turn apart from the next action.
@@ -69,8 +70,7 @@ pub(crate) fn words_in_action(words: &[&str]) -> usize {
 }
 
 fn read_point(text: &str, unknown: impl Fn() -> ActionError) -> Result<Point, ActionError> {
-    let digits = !text.is_empty() && text.len() <= 3 && text.bytes().all(|b| b.is_ascii_digit());
-    if !digits {
+    if text.len() > 3 || !is_number(text) {
         return Err(unknown());
     }
     point(text).ok_or_else(|| ActionError::NoSuchPoint(text.to_owned()))
@@ -78,6 +78,5 @@ fn read_point(text: &str, unknown: impl Fn() -> ActionError) -> Result<Point, Ac
 
 /// The point with this number in exactly two digits.
 pub(crate) fn point(text: &str) -> Option<Point> {
-    let digits = text.len() == 2 && text.bytes().all(|b| b.is_ascii_digit());
-    text.parse().ok().filter(|_| digits).and_then(Point::numbered)
+    read_number(text).filter(|_| text.len() == 2).and_then(Point::numbered)
 }

@@ -83,11 +83,8 @@ fn ball(name: &str, symbol: &str, ink: Ink) -> Glyph {
 /// What a number is written on.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Ground {
-    /// An empty hollow.
     Hollow,
-    /// A light ball.
     Light,
-    /// A dark ball.
     Dark,
 }
 

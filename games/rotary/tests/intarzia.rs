@@ -4,7 +4,7 @@ mod model;
 
 use std::collections::HashMap;
 
-use galds_core::conformance::Dice;
+use galds_core::Rng;
 use galds_rotary::Point;
 use galds_rotary::intarzia::{Board, Colouring, Progress, Solution, SolveError, Turn, solve};
 use model::{Balls, Spot, lists, step};
@@ -91,11 +91,11 @@ fn distances(board: Board, from: &str) -> HashMap<Balls, usize> {
 }
 
 /// A colouring with its balls anywhere.
-fn random_colouring(board: Board, light: usize, dark: usize, dice: &mut Dice) -> String {
+fn random_colouring(board: Board, light: usize, dark: usize, rng: &mut Rng) -> String {
     let mut spots = spots(board);
     let mut balls = Balls::new();
     for number in 0..light + dark {
-        let spot = spots.swap_remove(dice.below(spots.len()));
+        let spot = spots.swap_remove(rng.below(spots.len()));
         balls.insert(spot, if number < light { 'l' } else { 'd' });
     }
     lists(&balls)
@@ -144,14 +144,14 @@ fn equal_colourings_need_no_turn() {
 
 #[test]
 fn solutions_are_as_short_as_plain_search_says() {
-    let mut dice = Dice::seeded(19);
+    let mut rng = Rng::seeded(19);
     for (light, dark) in [(1, 0), (1, 1), (2, 1), (2, 2)] {
-        let from = random_colouring(Board::Lid, light, dark, &mut dice);
+        let from = random_colouring(Board::Lid, light, dark, &mut rng);
         let known = distances(Board::Lid, &from);
         let mut targets: Vec<&Balls> = known.keys().collect();
         targets.sort();
         let farthest = targets.iter().copied().max_by_key(|balls| known[*balls]).unwrap();
-        let picked: Vec<&Balls> = (0..40).map(|_| dice.pick(&targets)).collect();
+        let picked: Vec<&Balls> = (0..40).map(|_| rng.pick(&targets)).collect();
         for to in picked.into_iter().chain([farthest]) {
             assert_eq!(shortest(Board::Lid, &from, &lists(to)).len(), known[to]);
         }
@@ -161,12 +161,12 @@ fn solutions_are_as_short_as_plain_search_says() {
 #[test]
 fn what_plain_search_does_not_reach_has_no_solution() {
     // With 16 balls on the lid three points are empty, and much cannot be reached.
-    let mut dice = Dice::seeded(23);
+    let mut rng = Rng::seeded(23);
     let from = "12,13,21,23,24,31,32,34 22,33,35,43,44,45,53,54";
     let known = distances(Board::Lid, from);
     let mut unreachable = 0;
     for _ in 0..60 {
-        let to = random_colouring(Board::Lid, 8, 8, &mut dice);
+        let to = random_colouring(Board::Lid, 8, 8, &mut rng);
         match (answer(Board::Lid, from, &to), known.get(&balls(&to))) {
             (Solution::Shortest(turns), Some(&distance)) => assert_eq!(turns.len(), distance),
             (Solution::None, None) => unreachable += 1,
@@ -203,10 +203,10 @@ fn two_patterns_of_twelve_balls_on_the_lid_are_locked() {
 
 #[test]
 fn any_two_colourings_of_six_and_six_balls_on_the_lid_are_answered() {
-    let mut dice = Dice::seeded(66);
+    let mut rng = Rng::seeded(66);
     for _ in 0..6 {
-        let from = random_colouring(Board::Lid, 6, 6, &mut dice);
-        let to = random_colouring(Board::Lid, 6, 6, &mut dice);
+        let from = random_colouring(Board::Lid, 6, 6, &mut rng);
+        let to = random_colouring(Board::Lid, 6, 6, &mut rng);
         let there = shortest(Board::Lid, &from, &to).len();
         assert_eq!(shortest(Board::Lid, &to, &from).len(), there, "every turn can be turned back");
     }

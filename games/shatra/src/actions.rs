@@ -2,19 +2,17 @@
 
 use crate::Shatra;
 use crate::board::{Field, FieldSet};
-use crate::men::{Figure, Figures, Kind};
+use crate::men::{Figure, FigureSet, Kind};
+use crate::move_gen::MoveGen;
 use crate::position::{Position, Reserve};
 use crate::series::Series;
-use crate::sight::Sight;
 
 /// One thing that a side does. Its `Display` is its token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Action {
     /// A quiet move, a road exit or a drop.
     Move {
-        /// Where the man stands.
         from: Field,
-        /// Where it goes.
         to: Field,
         /// What a shatra becomes there.
         promotion: Option<Figure>,
@@ -22,19 +20,14 @@ pub enum Action {
     /// A capture with all its jumps.
     Capture(Series),
     /// A shatra that waited on a promotion field becomes a figure; the turn is not passed.
-    Promotion {
-        /// Where it stands.
-        on: Field,
-        /// What it becomes.
-        figure: Figure,
-    },
+    Promotion { on: Field, figure: Figure },
 }
 
 /// What the side to act is bound to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Duty {
     /// One of these shatras must become one of these figures.
-    Promote(FieldSet, Figures),
+    Promote(FieldSet, FigureSet),
     /// One of these men must capture.
     Capture(FieldSet),
     /// The biy on this field must capture or make a step of its own.
@@ -43,7 +36,7 @@ pub(crate) enum Duty {
     Free,
 }
 
-impl Sight<'_> {
+impl MoveGen<'_> {
     #[inline]
     pub(crate) fn duty(&self) -> Duty {
         let waiting = self.waiting_shatras();
@@ -63,7 +56,7 @@ impl Sight<'_> {
     fn each_move(&self, from: Field, kind: Kind, each: &mut impl FnMut(Action)) {
         for to in self.quiet_targets(from, kind).fields() {
             let promotions = self.promotions(kind, to);
-            for figure in promotions.iter() {
+            for figure in promotions.figures() {
                 each(Action::Move { from, to, promotion: Some(figure) });
             }
             if promotions.is_empty() {
@@ -74,11 +67,11 @@ impl Sight<'_> {
 
     /// What a man of this kind must become when it comes to a field; nothing if it stays.
     #[inline]
-    pub(crate) fn promotions(&self, kind: Kind, to: Field) -> Figures {
+    pub(crate) fn promotions(&self, kind: Kind, to: Field) -> FigureSet {
         if kind == Kind::Shatra && self.land.promotion.has(to) {
             self.missing()
         } else {
-            Figures::default()
+            FigureSet::EMPTY
         }
     }
 
@@ -130,27 +123,29 @@ impl Shatra {
         if self.is_decided(position) {
             return;
         }
-        let sight = Sight::new(self, position);
-        match sight.duty() {
+        let generator = MoveGen::new(self, position);
+        match generator.duty() {
             Duty::Promote(shatras, figures) => {
                 for on in shatras.fields() {
-                    actions.extend(figures.iter().map(|figure| Action::Promotion { on, figure }));
+                    actions
+                        .extend(figures.figures().map(|figure| Action::Promotion { on, figure }));
                 }
             }
             Duty::Capture(hunters) => {
                 for from in hunters.fields() {
-                    sight.each_series(from, &mut |series| actions.push(Action::Capture(series)));
+                    generator
+                        .each_series(from, &mut |series| actions.push(Action::Capture(series)));
                 }
             }
             Duty::BiyActs(biy) => {
-                sight.each_series(biy, &mut |series| actions.push(Action::Capture(series)));
-                let steps = sight.steps(biy, Kind::Biy).fields();
+                generator.each_series(biy, &mut |series| actions.push(Action::Capture(series)));
+                let steps = generator.steps(biy, Kind::Biy).fields();
                 actions.extend(steps.map(|to| Action::Move { from: biy, to, promotion: None }));
             }
             Duty::Free => {
                 for kind in Kind::ALL {
-                    for from in sight.men(kind).fields() {
-                        sight.each_move(from, kind, &mut |action| actions.push(action));
+                    for from in generator.men(kind).fields() {
+                        generator.each_move(from, kind, &mut |action| actions.push(action));
                     }
                 }
             }
@@ -162,29 +157,29 @@ impl Shatra {
         if self.is_decided(position) {
             return 0;
         }
-        let sight = Sight::new(self, position);
+        let generator = MoveGen::new(self, position);
         let count_series = |from: Field| {
             let mut count = 0;
-            sight.each_series(from, &mut |_| count += 1);
+            generator.each_series(from, &mut |_| count += 1);
             count
         };
-        match sight.duty() {
+        match generator.duty() {
             Duty::Promote(shatras, figures) => (shatras.len() * figures.len()) as u64,
             Duty::Capture(hunters) => hunters.fields().map(count_series).sum(),
-            Duty::BiyActs(biy) => count_series(biy) + sight.steps(biy, Kind::Biy).len() as u64,
-            Duty::Free => sight.count_quiet(),
+            Duty::BiyActs(biy) => count_series(biy) + generator.steps(biy, Kind::Biy).len() as u64,
+            Duty::Free => generator.count_quiet(),
         }
     }
 
     /// Whether the side to act is bound to nothing: it has neither to capture nor to promote first.
     pub fn is_free(&self, position: &Position) -> bool {
-        Sight::new(self, position).duty() == Duty::Free
+        MoveGen::new(self, position).duty() == Duty::Free
     }
 
     /// Whether the side to act has an action, if the game is not otherwise over. A quiet move
     /// stands for one: where a duty forbids it, it demands something that can be done.
     pub(crate) fn can_act(&self, position: &Position) -> bool {
-        let sight = Sight::new(self, position);
-        sight.has_quiet() || sight.duty() != Duty::Free
+        let generator = MoveGen::new(self, position);
+        generator.has_quiet() || generator.duty() != Duty::Free
     }
 }

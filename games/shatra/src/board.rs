@@ -16,8 +16,7 @@
 
 use std::fmt;
 
-use galds_core::bits::Ones64;
-use galds_core::set_operators;
+use galds_core::bit_set;
 
 /// How many fields the board has.
 pub const FIELDS: usize = 62;
@@ -186,16 +185,17 @@ impl Direction {
     }
 }
 
-/// A set of fields.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct FieldSet(u64);
+bit_set! {
+    /// A set of fields.
+    pub struct FieldSet(u64) {
+        item: Field,
+        count: FIELDS,
+        at: Field,
+        list: fields,
+    }
+}
 
 impl FieldSet {
-    /// No field.
-    pub const EMPTY: FieldSet = FieldSet(0);
-    /// Every field of the board.
-    pub const ALL: FieldSet = FieldSet((1 << FIELDS) - 1);
-
     /// The fields from one number to another, both included, for tables.
     ///
     /// # Panics
@@ -223,41 +223,6 @@ impl FieldSet {
     #[must_use]
     pub const fn with(self, other: FieldSet) -> FieldSet {
         FieldSet(self.0 | other.0)
-    }
-
-    /// Whether a field is in it.
-    #[inline]
-    pub const fn has(self, field: Field) -> bool {
-        self.0 >> field.0 & 1 == 1
-    }
-
-    /// Whether it shares a field with another.
-    #[inline]
-    pub const fn meets(self, other: FieldSet) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// How many fields are in it.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether no field is in it.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The set as bits in the board order.
-    pub const fn bits(self) -> u64 {
-        self.0
-    }
-
-    /// Its fields in the order of their numbers.
-    #[inline]
-    pub fn fields(self) -> impl Iterator<Item = Field> {
-        Ones64(self.0).map(Field)
     }
 
     /// The field with the lowest number.
@@ -292,27 +257,6 @@ pub const fn open_way(from: Field, direction: Direction, empty: FieldSet) -> Fie
     match FieldSet(ray & !empty.0).nearest(direction) {
         None => FieldSet(ray),
         Some(man) => FieldSet((ray ^ man.ray(direction).0) & empty.0),
-    }
-}
-
-impl FromIterator<Field> for FieldSet {
-    fn from_iter<I: IntoIterator<Item = Field>>(fields: I) -> FieldSet {
-        FieldSet(fields.into_iter().fold(0, |bits, field| bits | 1 << field.0))
-    }
-}
-
-impl From<Field> for FieldSet {
-    #[inline]
-    fn from(field: Field) -> FieldSet {
-        FieldSet(1 << field.0)
-    }
-}
-
-set_operators!(FieldSet within FieldSet::ALL);
-
-impl fmt::Debug for FieldSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.fields()).finish()
     }
 }
 

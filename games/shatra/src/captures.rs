@@ -6,14 +6,14 @@
 
 use crate::board::{Direction, Field, FieldSet, open_way};
 use crate::men::Kind;
+use crate::move_gen::MoveGen;
 use crate::position::Reserve;
 use crate::series::Series;
-use crate::sight::Sight;
 
 /// One man's captures.
 #[derive(Clone, Copy, Debug)]
 struct Hunt<'a> {
-    sight: &'a Sight<'a>,
+    generator: &'a MoveGen<'a>,
     /// The empty fields, the man's own first field among them.
     empty: FieldSet,
     /// Where the man may not land from outside: the own fortress while others stand there.
@@ -41,7 +41,7 @@ impl Kind {
     }
 }
 
-impl Sight<'_> {
+impl MoveGen<'_> {
     /// The own men that can capture.
     #[inline]
     pub(crate) fn hunters(&self) -> FieldSet {
@@ -81,7 +81,7 @@ impl Sight<'_> {
     }
 }
 
-impl Sight<'_> {
+impl MoveGen<'_> {
     /// The enemies over which a man may begin a capture. Shatras and yalkyns of the initial reserve
     /// take only intruders; the gate counts as part of the fortress.
     #[inline]
@@ -104,12 +104,12 @@ impl Sight<'_> {
 
 impl<'a> Hunt<'a> {
     #[inline]
-    fn of(sight: &'a Sight<'a>, from: Field) -> Hunt<'a> {
+    fn of(generator: &'a MoveGen<'a>, from: Field) -> Hunt<'a> {
         let man = FieldSet::from(from);
-        let fortress = sight.land.fortress;
-        let is_held = (sight.own - man).meets(fortress);
-        let occupied_fortress = if is_held { fortress } else { FieldSet::EMPTY };
-        Hunt { sight, empty: sight.empty | man, occupied_fortress }
+        let fortress = generator.land.fortress;
+        let is_occupied = (generator.own - man).meets(fortress);
+        let occupied_fortress = if is_occupied { fortress } else { FieldSet::EMPTY };
+        Hunt { generator, empty: generator.empty | man, occupied_fortress }
     }
 
     /// The enemy that is jumped in a direction, and the fields on which the jump may end.
@@ -135,7 +135,8 @@ impl<'a> Hunt<'a> {
     /// The fields on which a man may not land where it stands now.
     #[inline]
     fn closed_to(&self, hunter: Hunter) -> FieldSet {
-        let gate = if hunter.kind == Kind::Biy { FieldSet::EMPTY } else { self.sight.land.gate };
+        let gate =
+            if hunter.kind == Kind::Biy { FieldSet::EMPTY } else { self.generator.land.gate };
         if self.occupied_fortress.has(hunter.at) { gate } else { gate | self.occupied_fortress }
     }
 
@@ -168,9 +169,9 @@ impl<'a> Hunt<'a> {
 
     /// A shatra becomes a figure as soon as it lands on a promotion field and can.
     fn land(&self, hunter: Hunter, series: Series, each: &mut impl FnMut(Series)) {
-        if hunter.kind == Kind::Shatra && self.sight.land.promotion.has(hunter.at) {
-            let missing = self.sight.missing();
-            for figure in missing.iter() {
+        if hunter.kind == Kind::Shatra && self.generator.land.promotion.has(hunter.at) {
+            let missing = self.generator.missing();
+            for figure in missing.figures() {
                 let promoted = Hunter { kind: figure.kind(), ..hunter };
                 self.end_or_jump_on(promoted, series.promoting(figure), each);
             }
@@ -194,7 +195,7 @@ impl<'a> Hunt<'a> {
     fn may_stop(&self, hunter: Hunter) -> bool {
         match hunter.kind {
             Kind::Biy => true,
-            Kind::Shatra => self.sight.land.enemy_gate.has(hunter.at),
+            Kind::Shatra => self.generator.land.enemy_gate.has(hunter.at),
             Kind::Batyr | Kind::Tura | Kind::Yalkyn => false,
         }
     }

@@ -1,14 +1,12 @@
 //! Shatra as a game of the shelf.
 
 use galds_core::picture::{Picture, PictureOptions};
-use galds_core::{
-    About, Chance, Game, Information, Limit, Listing, Pick, SideName, Turn, Viewer, plain_notation,
-};
+use galds_core::{About, Chance, Game, Information, Limit, Listing, Pick, SideName, Turn};
 
 use crate::men::Figure;
+use crate::move_gen::MoveGen;
 use crate::rules::Rules;
 use crate::series::Series;
-use crate::sight::Sight;
 use crate::{Action, ActionError, Position, PositionError, picture, position_text, text};
 
 /// Shatra under the rules that its players agreed on.
@@ -63,18 +61,8 @@ impl Game for Shatra {
         self.make(position, action);
     }
 
-    fn apply(&self, position: &mut Position, action: Action) -> Result<(), ActionError> {
-        self.check(position, action)?;
-        self.make(position, action);
-        Ok(())
-    }
-
-    fn view(&self, position: &Position, _viewer: Viewer) -> Position {
-        *position
-    }
-
-    fn view_text(&self, view: &Position) -> String {
-        position_text::position_text(view)
+    fn check(&self, position: &Position, action: Action) -> Result<(), ActionError> {
+        self.check_action(position, action)
     }
 
     fn position_text(&self, position: &Position) -> String {
@@ -89,10 +77,8 @@ impl Game for Shatra {
         text::book(action)
     }
 
-    fn read_action(&self, position: &Position, text: &str) -> Result<Action, ActionError> {
-        let action = text::read_action(&plain_notation(text))?;
-        self.check(position, action)?;
-        Ok(action)
+    fn parse_action(&self, _position: &Position, text: &str) -> Result<Action, ActionError> {
+        text::read_action(text)
     }
 
     fn hash(&self, position: &Position) -> u64 {
@@ -142,8 +128,8 @@ impl Shatra {
     /// Whether a series ends where the man could have captured on.
     fn could_go_on(&self, position: &Position, series: &Series) -> bool {
         let mut goes_on = false;
-        let sight = Sight::new(self, position);
-        sight.each_series(series.from(), &mut |longer| goes_on |= series.goes_on_in(&longer));
+        let generator = MoveGen::new(self, position);
+        generator.each_series(series.from(), &mut |longer| goes_on |= series.goes_on_in(&longer));
         goes_on
     }
 }

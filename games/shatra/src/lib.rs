@@ -19,7 +19,7 @@
 //! ```
 //!
 //! [`board`] has the fields and rays, [`men`] the kinds, `land` what is whose, [`rules`] the
-//! options, [`position`] the state and what an action does to it. `sight` sees where men may go,
+//! options, [`position`] the state and what an action does to it. `move_gen` finds where men may go,
 //! `captures` strings jumps into [`series`], [`actions`] puts the duties in front, [`refusal`] says
 //! why an action is not legal. `text` and `position_text` are the text forms and
 //! [`position_error`] says why a position is none, `picture` and `glyphs` draw.
@@ -31,6 +31,7 @@ mod game;
 mod glyphs;
 mod land;
 pub mod men;
+mod move_gen;
 mod picture;
 pub mod position;
 pub mod position_error;
@@ -38,7 +39,6 @@ mod position_text;
 pub mod refusal;
 pub mod rules;
 pub mod series;
-mod sight;
 mod text;
 
 pub use actions::Action;

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use galds_core::bit_set;
+
 /// A kind of man.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Kind {
@@ -62,11 +64,8 @@ impl fmt::Display for Kind {
 /// What a shatra can become.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Figure {
-    /// The batyr.
     Batyr,
-    /// A tura.
     Tura,
-    /// A yalkyn.
     Yalkyn,
 }
 
@@ -81,6 +80,15 @@ impl Figure {
             Figure::Tura => Kind::Tura,
             Figure::Yalkyn => Kind::Yalkyn,
         }
+    }
+
+    /// Its place in [`Figure::ALL`].
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    fn at(index: u8) -> Figure {
+        Figure::ALL[index as usize]
     }
 
     /// The letter in tokens.
@@ -99,36 +107,12 @@ impl Figure {
     }
 }
 
-/// Some of the three figures: those that a side misses.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Figures(u8);
-
-impl Figures {
-    /// How many kinds of figures are in it.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether a figure is in it.
-    pub const fn has(self, figure: Figure) -> bool {
-        self.0 >> figure as u8 & 1 == 1
-    }
-
-    /// The figures in it.
-    pub fn iter(self) -> impl Iterator<Item = Figure> {
-        Figure::ALL.into_iter().filter(move |&figure| self.has(figure))
-    }
-}
-
-impl FromIterator<Figure> for Figures {
-    fn from_iter<I: IntoIterator<Item = Figure>>(figures: I) -> Figures {
-        Figures(figures.into_iter().fold(0, |bits, figure| bits | 1 << figure as u8))
+bit_set! {
+    /// Some of the three figures: those that a side misses.
+    pub struct FigureSet(u8) {
+        item: Figure,
+        count: Figure::ALL.len(),
+        at: Figure::at,
+        list: figures,
     }
 }

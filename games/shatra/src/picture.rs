@@ -2,8 +2,8 @@
 //! wood, cut by the ditch.
 
 use galds_core::picture::{
-    Cell, Colour, Field as Square, Ink, Mark, Names, Paint, Path, Picture, PictureOptions, Piece,
-    Place, Point, Shape, cell, point,
+    Cell, Colour, Field as Square, Ink, Mark, Names, Orientation, Paint, Path, Picture,
+    PictureOptions, Piece, Place, Point, Shape, cell, point,
 };
 use galds_core::{Game, Side, Turn};
 
@@ -11,8 +11,8 @@ use crate::actions::Duty;
 use crate::board::{Field, FieldSet};
 use crate::glyphs::{self, BLACK, HALO, WHITE};
 use crate::land::Land;
+use crate::move_gen::MoveGen;
 use crate::position_text::position_text;
-use crate::sight::Sight;
 use crate::{Action, Position, Shatra};
 
 /// The width of a field.
@@ -60,16 +60,16 @@ const INKS: [(Ink, Colour); 14] = [
 ];
 
 pub(crate) fn draw(game: &Shatra, view: &Position, options: &PictureOptions<Action>) -> Picture {
-    let seat = Seat(options.bottom);
-    let mut under = body(seat);
+    let layout = Layout(options.orientation());
+    let mut under = body(layout);
     let mut over = Vec::new();
     match options.names {
-        Names::Shown => over.extend(Field::all().map(|field| number(seat, view, field))),
-        Names::Other => under.extend(rim_names(seat)),
+        Names::Shown => over.extend(Field::all().map(|field| number(layout, view, field))),
+        Names::Other => under.extend(rim_names(layout)),
         Names::Hidden => {}
     }
     if let Some(action) = options.last {
-        mark_last(seat, action, &mut over);
+        mark_last(layout, action, &mut over);
     }
     let piece = |field: Field| {
         let (side, kind) = view.man(field)?;
@@ -83,7 +83,7 @@ pub(crate) fn draw(game: &Shatra, view: &Position, options: &PictureOptions<Acti
         cell_width: CELL,
         inks: INKS.to_vec(),
         under,
-        fields: Field::all().map(|field| square(seat, field)).collect(),
+        fields: Field::all().map(|field| square(layout, field)).collect(),
         glyphs: glyphs::all(),
         pieces: Field::all().filter_map(piece).collect(),
         over,
@@ -91,14 +91,14 @@ pub(crate) fn draw(game: &Shatra, view: &Position, options: &PictureOptions<Acti
     }
 }
 
-/// From which side of the table the board is seen.
+/// Where everything lies, for an orientation of the board.
 #[derive(Clone, Copy)]
-struct Seat(Side);
+struct Layout(Orientation);
 
-impl Seat {
+impl Layout {
     /// Column from the left, row from the top.
     fn column_and_row(self, field: Field) -> (u8, u8) {
-        let seen = if self.0 == Side::First { field } else { field.turned() };
+        let seen = self.0.either(field, field.turned());
         (seen.file(), 14 - seen.rank())
     }
 
@@ -127,7 +127,7 @@ fn cell_row(row: u8) -> u16 {
 }
 
 /// The rim goes round the whole cross; beside the gates it is the fortress wall.
-fn body(seat: Seat) -> Vec<Mark> {
+fn body(layout: Layout) -> Vec<Mark> {
     let outline = |reach: f32| {
         let (left, right) = (RIM_WIDTH - reach, WIDTH - RIM_WIDTH + reach);
         let (inner_left, inner_right) = (left + 2.0 * STEP, right - 2.0 * STEP);
@@ -151,7 +151,7 @@ fn body(seat: Seat) -> Vec<Mark> {
     };
     let mut marks = vec![Mark::framed(outline(RIM_WIDTH - 6.0), Paint::Sheen(RIM), RIM, 8.0)];
     for gate in gates().fields() {
-        marks.extend([-STEP, STEP].map(|aside| battlement(seat.at(gate), aside)));
+        marks.extend([-STEP, STEP].map(|aside| battlement(layout.at(gate), aside)));
     }
     marks.extend(ditch());
     marks
@@ -206,7 +206,7 @@ fn gates() -> FieldSet {
     Land::of(Side::First).gate | Land::of(Side::Second).gate
 }
 
-fn square(seat: Seat, field: Field) -> Square {
+fn square(layout: Layout, field: Field) -> Square {
     let (white, black) = (Land::of(Side::First), Land::of(Side::Second));
     let is_dark = (field.file() + field.rank()) % 2 == 1;
     let ink = if gates().has(field) {
@@ -218,7 +218,7 @@ fn square(seat: Seat, field: Field) -> Square {
     } else {
         PALE
     };
-    let place = Place { at: seat.at(field), cell: seat.cell(field) };
+    let place = Place { at: layout.at(field), cell: layout.cell(field) };
     Square {
         name: field.to_string(),
         shape: Shape::square(place.at, STEP),
@@ -228,8 +228,8 @@ fn square(seat: Seat, field: Field) -> Square {
 }
 
 /// A field's number in its corner; in the terminal a man stands in its place.
-fn number(seat: Seat, view: &Position, field: Field) -> Mark {
-    let (middle, place) = (seat.at(field), seat.cell(field));
+fn number(layout: Layout, view: &Position, field: Field) -> Mark {
+    let (middle, place) = (layout.at(field), layout.cell(field));
     let is_empty = view.empty().has(field);
     Mark::Text {
         at: point(middle.x - STEP / 2.0 + 14.0, middle.y - STEP / 2.0 + 12.0),
@@ -241,19 +241,19 @@ fn number(seat: Seat, view: &Position, field: Field) -> Mark {
 }
 
 /// Files above and below, ranks on both sides of every row.
-fn rim_names(seat: Seat) -> Vec<Mark> {
+fn rim_names(layout: Layout) -> Vec<Mark> {
     let all = FieldSet::ALL;
     let taken = |column: i16, row: i16| {
         all.fields().any(|field| {
-            let (c, r) = seat.column_and_row(field);
+            let (c, r) = layout.column_and_row(field);
             (i16::from(c), i16::from(r)) == (column, row)
         })
     };
     let mut marks = Vec::new();
     for field in all.fields() {
-        let (column, row) = seat.column_and_row(field);
+        let (column, row) = layout.column_and_row(field);
         let (c, r) = (i16::from(column), i16::from(row));
-        let middle = seat.at(field);
+        let middle = layout.at(field);
         let rank = field.rank().to_string();
         let file = ((b'a' + field.file()) as char).to_string();
         let beside = STEP / 2.0 + RIM_WIDTH / 2.0 - 1.0;
@@ -261,7 +261,7 @@ fn rim_names(seat: Seat) -> Vec<Mark> {
         let wall = if gates().has(field) { STEP } else { 0.0 };
         if !taken(c - 1, r) {
             let (at, place) =
-                (point(middle.x - beside - wall, middle.y), cell(0, seat.cell(field).row));
+                (point(middle.x - beside - wall, middle.y), cell(0, layout.cell(field).row));
             marks.push(rim_name(at, Some(place), rank.clone()));
         }
         if !taken(c + 1, r) {
@@ -284,8 +284,9 @@ fn rim_name(at: Point, cell: Option<Cell>, text: String) -> Mark {
 }
 
 /// The fields that the last action touched, and the way the man took.
-fn mark_last(seat: Seat, action: Action, over: &mut Vec<Mark>) {
-    let frame = |field: Field| Mark::outlined(Shape::square(seat.at(field), STEP - 8.0), LAST, 6.0);
+fn mark_last(layout: Layout, action: Action, over: &mut Vec<Mark>) {
+    let frame =
+        |field: Field| Mark::outlined(Shape::square(layout.at(field), STEP - 8.0), LAST, 6.0);
     let way: Vec<Field> = match action {
         Action::Move { from, to, .. } => vec![from, to],
         Action::Capture(series) => {
@@ -297,7 +298,7 @@ fn mark_last(seat: Seat, action: Action, over: &mut Vec<Mark>) {
     for (pair, jumps_left) in way.windows(2).zip((0..way.len() - 1).rev()) {
         // The man itself stands at the end of its way; the landings before are empty.
         let short_of_the_middle = if jumps_left == 0 { 40.0 } else { 12.0 };
-        over.extend(arrow(seat.at(pair[0]), seat.at(pair[1]), short_of_the_middle));
+        over.extend(arrow(layout.at(pair[0]), layout.at(pair[1]), short_of_the_middle));
     }
 }
 
@@ -324,7 +325,7 @@ fn note(game: &Shatra, view: &Position) -> String {
             None => format!("Drawn, {outcome}"),
         };
     }
-    let due = match Sight::new(game, view).duty() {
+    let due = match MoveGen::new(game, view).duty() {
         Duty::Promote(..) => ": a shatra must be promoted",
         Duty::Capture(_) => ": a capture must be made",
         Duty::BiyActs(_) => ": the biy must capture or step",
@@ -359,7 +360,7 @@ mod tests {
 
     #[test]
     fn from_blacks_seat_the_board_is_turned() {
-        let (white, black) = (Seat(Side::First), Seat(Side::Second));
+        let [white, black] = Side::BOTH.map(|side| Layout(Orientation::with_bottom(side)));
         for field in Field::all() {
             assert_eq!(black.cell(field), white.cell(field.turned()));
         }

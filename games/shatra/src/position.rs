@@ -4,7 +4,7 @@ use galds_core::{Outcome, PerSide, Side, Turn, mix_all};
 
 use crate::board::{Field, FieldSet};
 use crate::land::Land;
-use crate::men::{Figure, Figures, Kind};
+use crate::men::{Figure, FigureSet, Kind};
 use crate::series::Series;
 use crate::{Action, Shatra};
 
@@ -100,7 +100,7 @@ impl Position {
     }
 
     /// The figures of which a side has fewer than at the start.
-    pub fn missing(&self, side: Side) -> Figures {
+    pub fn missing(&self, side: Side) -> FigureSet {
         let is_missing =
             |figure: &Figure| self.men_of(side, figure.kind()).len() < figure.kind().most();
         Figure::ALL.into_iter().filter(is_missing).collect()

@@ -26,9 +26,7 @@ pub enum PositionError {
     /// More men of a kind than there are.
     #[error("{side} has {count} men of the kind {kind}; {most} is the most")]
     TooMany {
-        /// The side's name.
         side: &'static str,
-        /// The kind.
         kind: Kind,
         /// How many the text gives.
         count: u32,
@@ -40,12 +38,7 @@ pub enum PositionError {
     NoBiy,
     /// A man other than the biy on its own gate.
     #[error("the {kind} on {field} stands in its own gate, where only the biy may stand")]
-    OwnGate {
-        /// The man.
-        kind: Kind,
-        /// The gate.
-        field: Field,
-    },
+    OwnGate { kind: Kind, field: Field },
     /// The fourth field names no sides.
     #[error("the sides with initial reserve are wb, w, b or -, not `{0}`")]
     Initial(String),
@@ -64,7 +57,6 @@ pub enum PositionError {
         side: &'static str,
         /// The field passed over.
         over: Field,
-        /// The field stepped on.
         on: Field,
     },
     /// The last field is no number.

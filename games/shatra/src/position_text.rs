@@ -1,6 +1,6 @@
 //! Position text: `<side> <white> <black> <initial> <enpassant> <quiet>`.
 
-use galds_core::{Game, PerSide, Side};
+use galds_core::{Game, PerSide, Side, read_number, split_words};
 
 use crate::Shatra;
 use crate::board::{Field, FieldSet};
@@ -38,23 +38,17 @@ fn men_text(position: &Position, side: Side) -> String {
 }
 
 pub(crate) fn read_position(text: &str) -> Result<Position, PositionError> {
-    let fields: Vec<&str> = text.split_whitespace().collect();
-    let [side, white, black, initial, passing, quiet] = fields[..] else {
-        return Err(PositionError::Fields(fields.len()));
-    };
-    let side = match side {
-        "w" => Side::First,
-        "b" => Side::Second,
-        other => return Err(PositionError::Side(other.to_owned())),
-    };
-    let number = quiet.parse().ok().filter(|_| quiet.bytes().all(|b| b.is_ascii_digit()));
+    let [side, white, black, initial, passing, quiet] =
+        split_words(text).map_err(PositionError::Fields)?;
+    let unknown_side = || PositionError::Side(side.to_owned());
+    let side = Shatra::ABOUT.read_side(side).ok_or_else(unknown_side)?;
     let mut position = Position {
         men: PerSide::default(),
         kinds: [FieldSet::EMPTY; 4],
         side,
         reserve: read_initial(initial)?,
         passing: None,
-        quiet: number.ok_or_else(|| PositionError::Quiet(quiet.to_owned()))?,
+        quiet: read_number(quiet).ok_or_else(|| PositionError::Quiet(quiet.to_owned()))?,
     };
     read_men(&mut position, Side::First, white)?;
     read_men(&mut position, Side::Second, black)?;
@@ -73,7 +67,7 @@ fn read_men(position: &mut Position, side: Side, text: &str) -> Result<(), Posit
         let kind =
             Kind::ALL.into_iter().find(|kind| kind.letter().is_some_and(|l| Some(l) == letter));
         let number = if kind.is_some() { &man[1..] } else { man };
-        let field = read_number(number).ok_or_else(unread)?;
+        let field = read_field(number).ok_or_else(unread)?;
         if !position.empty().has(field) {
             return Err(PositionError::Twice(field));
         }
@@ -86,9 +80,8 @@ fn read_men(position: &mut Position, side: Side, text: &str) -> Result<(), Posit
 }
 
 /// A field by its number, written without leading zeros.
-fn read_number(text: &str) -> Option<Field> {
-    let is_plain = text.bytes().all(|b| b.is_ascii_digit()) && !text.starts_with('0');
-    text.parse().ok().filter(|_| is_plain).and_then(Field::numbered)
+fn read_field(text: &str) -> Option<Field> {
+    read_number(text).filter(|_| !text.starts_with('0')).and_then(Field::numbered)
 }
 
 fn read_initial(text: &str) -> Result<PerSide<Reserve>, PositionError> {
@@ -134,7 +127,7 @@ fn read_passing(position: &Position, text: &str) -> Result<Option<Field>, Positi
     }
     let wrong = || PositionError::Passing(text.to_owned());
     let (over, on) = text.split_once(',').ok_or_else(wrong)?;
-    let (over, on) = (read_number(over).ok_or_else(wrong)?, read_number(on).ok_or_else(wrong)?);
+    let (over, on) = (read_field(over).ok_or_else(wrong)?, read_field(on).ok_or_else(wrong)?);
     let mover = position.side.other();
     let land = Land::of(mover);
     let start = land.behind(over).filter(|&start| land.first_rank.has(start));

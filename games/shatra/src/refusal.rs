@@ -8,9 +8,9 @@ use thiserror::Error;
 use crate::actions::Duty;
 use crate::board::{Field, FieldSet};
 use crate::men::{Figure, Kind};
+use crate::move_gen::MoveGen;
 use crate::position::{Position, Reserve};
 use crate::series::{MOST_JUMPS, Series};
-use crate::sight::Sight;
 use crate::{Action, Shatra};
 
 /// Why an action was refused, or its text not understood.
@@ -40,12 +40,7 @@ pub enum ActionError {
     NobodyThere(Field),
     /// The man is the opponent's.
     #[error("the {kind} on {field} is the opponent's")]
-    NotYours {
-        /// The man.
-        kind: Kind,
-        /// Its field.
-        field: Field,
-    },
+    NotYours { kind: Kind, field: Field },
     /// A shatra waits for its promotion.
     #[error("a shatra must be promoted first: {0}")]
     PromotionDue(Choices),
@@ -70,9 +65,7 @@ pub enum ActionError {
         .road.in_words()
     )]
     InReserve {
-        /// The man.
         kind: Kind,
-        /// Its field.
         from: Field,
         /// The other way out.
         road: Road,
@@ -80,29 +73,18 @@ pub enum ActionError {
     /// The man does not move so.
     #[error("the {kind} on {from} cannot go to {to}; it can go to: {allowed}")]
     OutOfReach {
-        /// The man.
         kind: Kind,
-        /// Its field.
         from: Field,
-        /// The target that was asked for.
         to: Field,
         /// Where it can go.
         allowed: Choices,
     },
     /// The man cannot move at all.
     #[error("the {kind} on {from} cannot go to {to}; it can go to: none")]
-    Stuck {
-        /// The man.
-        kind: Kind,
-        /// Its field.
-        from: Field,
-        /// The target that was asked for.
-        to: Field,
-    },
+    Stuck { kind: Kind, from: Field, to: Field },
     /// What the shatra becomes is missing, or not to be had.
     #[error("on {to} the shatra becomes a figure that is missing: {allowed}")]
     Promotes {
-        /// The promotion field.
         to: Field,
         /// The actions that are legal.
         allowed: Choices,
@@ -110,7 +92,6 @@ pub enum ActionError {
     /// A promotion where there is none.
     #[error("no man becomes a figure by {0}")]
     NoPromotion(String),
-    /// Nothing on this field waits for a promotion.
     #[error("no shatra on {0} waits to become a figure")]
     NothingWaits(Field),
     /// The capture is not over.
@@ -118,32 +99,15 @@ pub enum ActionError {
     GoesOn(Choices),
     /// The man cannot capture so.
     #[error("the {kind} on {from} cannot capture so; its captures are: {allowed}")]
-    NoSuchCapture {
-        /// The man.
-        kind: Kind,
-        /// Its field.
-        from: Field,
-        /// Its captures.
-        allowed: Choices,
-    },
+    NoSuchCapture { kind: Kind, from: Field, allowed: Choices },
     /// A shatra or yalkyn of the initial reserve that would begin its capture away from home.
     #[error(
         "the {kind} on {from} is of the first reserve: it begins a capture only over a man in its own fortress or gate"
     )]
-    OnlyIntruders {
-        /// The man.
-        kind: Kind,
-        /// Its field.
-        from: Field,
-    },
+    OnlyIntruders { kind: Kind, from: Field },
     /// The man cannot capture at all.
     #[error("the {kind} on {from} cannot capture so; its captures are: none")]
-    NoCapture {
-        /// The man.
-        kind: Kind,
-        /// Its field.
-        from: Field,
-    },
+    NoCapture { kind: Kind, from: Field },
 }
 
 explained! {
@@ -177,9 +141,7 @@ explained! {
 /// Whether a man in the fortress can also leave by the great road.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Road {
-    /// It can.
     Open,
-    /// It cannot.
     Closed,
 }
 
@@ -238,12 +200,16 @@ impl fmt::Display for Choices {
 
 impl Shatra {
     /// Says why an action is not legal.
-    pub(crate) fn check(&self, position: &Position, action: Action) -> Result<(), ActionError> {
+    pub(crate) fn check_action(
+        &self,
+        position: &Position,
+        action: Action,
+    ) -> Result<(), ActionError> {
         if let Some(outcome) = self.turn_of(position).outcome() {
             return Err(ActionError::Over(outcome));
         }
-        let sight = Sight::new(self, position);
-        let duty = sight.duty();
+        let generator = MoveGen::new(self, position);
+        let duty = generator.duty();
         match (duty, action) {
             (Duty::Promote(shatras, figures), Action::Promotion { on, figure })
                 if shatras.has(on) && figures.has(figure) =>
@@ -254,16 +220,18 @@ impl Shatra {
             (_, Action::Promotion { on, .. }) => Err(ActionError::NothingWaits(on)),
             (_, Action::Capture(series)) => {
                 check_own(position, series.from())?;
-                sight.check_capture(&series)
+                generator.check_capture(&series)
             }
             (duty, Action::Move { from, to, promotion }) => {
                 check_own(position, from)?;
                 match duty {
                     Duty::Capture(_) => Err(ActionError::CaptureDue(self.all_choices(position))),
-                    Duty::BiyActs(biy) if biy != from || !sight.steps(biy, Kind::Biy).has(to) => {
+                    Duty::BiyActs(biy)
+                        if biy != from || !generator.steps(biy, Kind::Biy).has(to) =>
+                    {
                         Err(ActionError::BiyDue(self.all_choices(position)))
                     }
-                    _ => sight.check_move(from, to, promotion),
+                    _ => generator.check_move(from, to, promotion),
                 }
             }
         }
@@ -284,7 +252,7 @@ fn check_own(position: &Position, field: Field) -> Result<(), ActionError> {
     }
 }
 
-impl Sight<'_> {
+impl MoveGen<'_> {
     fn check_capture(&self, series: &Series) -> Result<(), ActionError> {
         let from = series.from();
         let (mut is_listed, mut goes_on) = (false, false);
@@ -337,7 +305,7 @@ impl Sight<'_> {
             }
             _ => {
                 let with = |figure| Action::Move { from, to, promotion: Some(figure) };
-                let allowed = Choices::new(promotions.iter().map(with));
+                let allowed = Choices::new(promotions.figures().map(with));
                 Err(ActionError::Promotes { to, allowed })
             }
         }

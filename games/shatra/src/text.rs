@@ -9,6 +9,8 @@
 
 use std::fmt;
 
+use galds_core::{is_number, read_number};
+
 use crate::board::Field;
 use crate::men::Figure;
 use crate::series::{MOST_JUMPS, Series};
@@ -104,11 +106,11 @@ fn read_field(text: &str, unknown: impl Fn() -> ActionError) -> Result<Field, Ac
         }
         _ => (text, None),
     };
-    let is_number = (1..=3).contains(&digits.len()) && digits.bytes().all(|b| b.is_ascii_digit());
-    if !is_number || digits.starts_with('0') && digits.len() > 1 {
+    let leading_zero = digits.starts_with('0') && digits.len() > 1;
+    if !is_number(digits) || digits.len() > 3 || leading_zero {
         return Err(unknown());
     }
-    let number = digits.parse().ok();
+    let number = read_number(digits);
     let field = match file {
         None => number.and_then(Field::numbered),
         Some(file) => number.and_then(|rank| Field::at(file, rank)),

@@ -92,12 +92,7 @@ pub fn reasons() -> Vec<ReasonForm> {
 pub enum OpenError {
     /// There is no such game.
     #[error("there is no game called `{given}`; the shelf has: {allowed}")]
-    Game {
-        /// What was asked for.
-        given: String,
-        /// The games there are.
-        allowed: String,
-    },
+    Game { given: String, allowed: String },
     /// The rules cannot be read.
     #[error(transparent)]
     Rules(#[from] RulesError),

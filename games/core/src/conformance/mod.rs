@@ -11,13 +11,11 @@
 //! whole with the last action marked and without, mirrored positions play alike, and games end.
 
 mod coverage;
-mod dice;
 mod random_games;
 mod vectors;
 
 use crate::{Game, RuleSet};
 
-pub use dice::Dice;
 pub use random_games::random_games;
 pub use vectors::vectors;
 

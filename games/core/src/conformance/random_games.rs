@@ -3,10 +3,10 @@
 use std::collections::HashSet;
 
 use super::coverage::Coverage;
-use super::{Dice, Suite, read_rules};
+use super::{Suite, read_rules};
 use crate::picture::{Names, Picture, PictureOptions, to_svg};
 use crate::{
-    AnyTable, Game, Listing, PerftRole, Record, RuleSet, Side, Table, Turn, Viewer, perft,
+    AnyTable, Game, Listing, PerftRole, Record, Rng, RuleSet, Side, Table, Turn, Viewer, perft,
 };
 
 /// Plays the suite's random games.
@@ -19,8 +19,8 @@ pub fn random_games<G: Game>(suite: &Suite<G>) {
         let game = G::new(read_rules::<G>(text));
         mirror_of_the_start(suite, &game);
         for seed in 0..suite.games {
-            let mut dice = Dice::seeded((number * 1_000_003 + seed) as u64);
-            random_game(suite, &game, &mut dice, &mut coverage);
+            let mut rng = Rng::seeded((number * 1_000_003 + seed) as u64);
+            random_game(suite, &game, &mut rng, &mut coverage);
         }
     }
     coverage.assert_complete(suite);
@@ -36,7 +36,7 @@ fn mirror_of_the_start<G: Game>(suite: &Suite<G>, game: &G) {
     }
 }
 
-fn random_game<G: Game>(suite: &Suite<G>, game: &G, dice: &mut Dice, coverage: &mut Coverage<G>) {
+fn random_game<G: Game>(suite: &Suite<G>, game: &G, rng: &mut Rng, coverage: &mut Coverage<G>) {
     let mut table = Table::new(game.clone());
     let mut earlier: Vec<G::Action> = Vec::new();
     for number in 0.. {
@@ -46,18 +46,18 @@ fn random_game<G: Game>(suite: &Suite<G>, game: &G, dice: &mut Dice, coverage: &
         let actions = check_lists(game, &position);
         coverage.meet(game, &position);
         check_texts(game, &position);
-        check_picture(game, &position, earlier.last().copied(), dice, coverage);
+        check_picture(game, &position, earlier.last().copied(), rng, coverage);
         if number % 8 == 0 {
-            check_actions(game, &position, &actions, dice, coverage);
+            check_actions(game, &position, &actions, rng, coverage);
             check_unlisted(game, &position, &actions, &earlier, coverage);
             check_mirror(suite, game, &position, &actions, coverage);
-            check_garbage(game, &position, &actions, dice);
+            check_garbage(game, &position, &actions, rng);
         }
         if let Turn::Over(_) = AnyTable::turn(&table) {
             break;
         }
         assert!(!actions.is_empty(), "nothing is legal in {}", game.position_text(&position));
-        let action = choose(game, &position, &actions, dice);
+        let action = choose(game, &position, &actions, rng);
         table.play(action).unwrap_or_else(|error| panic!("{action}: {error}"));
         earlier.push(action);
     }
@@ -109,7 +109,7 @@ fn check_actions<G: Game>(
     game: &G,
     position: &G::Position,
     actions: &[G::Action],
-    dice: &mut Dice,
+    rng: &mut Rng,
     coverage: &mut Coverage<G>,
 ) {
     let text = game.position_text(position);
@@ -122,7 +122,7 @@ fn check_actions<G: Game>(
     }
     // Reading may search the whole list, so a sample is enough.
     for _ in 0..actions.len().min(12) {
-        let action = dice.pick(actions);
+        let action = rng.pick(actions);
         let (token, book) = (action.to_string(), game.book(position, action));
         assert!(!token.contains([' ', '/']) && !token.is_empty(), "token {token}");
         assert_eq!(game.read_action(position, &token), Ok(action), "token {token} in {text}");
@@ -187,22 +187,16 @@ fn check_mirror<G: Game>(
 }
 
 /// Readers give an error or something sensible for any text, and never panic.
-fn check_garbage<G: Game>(
-    game: &G,
-    position: &G::Position,
-    actions: &[G::Action],
-    dice: &mut Dice,
-) {
+fn check_garbage<G: Game>(game: &G, position: &G::Position, actions: &[G::Action], rng: &mut Rng) {
     let mut sources = vec![game.position_text(position), game.rules().text()];
     sources.extend(actions.iter().take(3).map(ToString::to_string));
     for source in sources {
         let mut letters: Vec<char> = source.chars().collect();
-        for _ in 0..=dice.below(3) {
-            let place = dice.below(letters.len() + 1);
-            match dice.below(3) {
+        for _ in 0..=rng.below(3) {
+            let place = rng.below(letters.len() + 1);
+            match rng.below(3) {
                 0 => {
-                    letters
-                        .insert(place, dice.pick(&['0', '9', ',', ':', '-', ' ', 'x', '½', '@']));
+                    letters.insert(place, rng.pick(&['0', '9', ',', ':', '-', ' ', 'x', '½', '@']));
                 }
                 1 if place < letters.len() => drop(letters.remove(place)),
                 _ => letters.truncate(place),
@@ -229,14 +223,14 @@ fn check_picture<G: Game>(
     game: &G,
     position: &G::Position,
     last: Option<G::Action>,
-    dice: &mut Dice,
+    rng: &mut Rng,
     coverage: &mut Coverage<G>,
 ) {
     let text = game.position_text(position);
-    let view = game.view(position, dice.pick(&Viewer::ALL));
+    let view = game.view(position, rng.pick(&Viewer::ALL));
     let unmarked = PictureOptions {
-        bottom: dice.pick(&Side::BOTH),
-        names: dice.pick(&[Names::Shown, Names::Hidden, Names::Other]),
+        bottom: rng.pick(&Side::BOTH),
+        names: rng.pick(&[Names::Shown, Names::Hidden, Names::Other]),
         last: None,
     };
     let picture = game.picture(&view, &unmarked);
@@ -272,22 +266,14 @@ fn choose<G: Game>(
     game: &G,
     position: &G::Position,
     actions: &[G::Action],
-    dice: &mut Dice,
+    rng: &mut Rng,
 ) -> G::Action {
     if game.turn(position) != Turn::Chance {
-        return dice.pick(actions);
+        return rng.pick(actions);
     }
     let mut results = Vec::new();
     game.chances(position, &mut results);
-    let total: u32 = results.iter().map(|result| result.weight).sum();
-    let mut number = dice.below(total as usize) as u32;
-    for result in &results {
-        match number.checked_sub(result.weight) {
-            Some(rest) => number = rest,
-            None => return result.action,
-        }
-    }
-    dice.pick(actions)
+    *rng.weighted(&results).expect("chance acts, so it has results")
 }
 
 /// The history replayed from the start, and taken back, meets the same positions.

@@ -5,10 +5,12 @@
 //! are in units of which a field is about 100 wide; `y` grows downwards. For the terminal every
 //! place also has a cell in a grid of characters.
 
+mod orientation;
 mod paint;
 mod shape;
 mod svg;
 
+pub use orientation::Orientation;
 pub use paint::{Colour, Ink, Paint};
 pub use shape::{Path, Point, Shape, Sweep, point};
 pub use svg::to_svg;
@@ -29,9 +31,7 @@ pub struct PictureOptions<A> {
 /// Whether the names of fields are written on a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Names {
-    /// They are.
     Shown,
-    /// They are not.
     Hidden,
     /// They are, in the game's second way of naming them where it has one.
     Other,
@@ -44,6 +44,11 @@ impl<A> Default for PictureOptions<A> {
 }
 
 impl<A> PictureOptions<A> {
+    /// Which way round the board is seen.
+    pub const fn orientation(&self) -> Orientation {
+        Orientation::with_bottom(self.bottom)
+    }
+
     /// The same with another last action.
     pub fn with_last<B>(&self, last: Option<B>) -> PictureOptions<B> {
         PictureOptions { bottom: self.bottom, names: self.names, last }
@@ -63,7 +68,6 @@ pub struct Picture {
     pub grid: Cell,
     /// How many characters of the terminal a field is wide.
     pub cell_width: u16,
-    /// The colours of the inks.
     pub inks: Vec<(Ink, Colour)>,
     /// What lies under the fields: the board's body, lines, names around it.
     pub under: Vec<Mark>,
@@ -71,7 +75,6 @@ pub struct Picture {
     pub fields: Vec<Field>,
     /// The shapes of pieces.
     pub glyphs: Vec<Glyph>,
-    /// The pieces.
     pub pieces: Vec<Piece>,
     /// What lies over the pieces: the last action, dice, the cube.
     pub over: Vec<Mark>,
@@ -98,9 +101,7 @@ pub const fn cell(column: u16, row: u16) -> Cell {
 pub struct Field {
     /// Its name, as in picks.
     pub name: String,
-    /// Its outline.
     pub shape: Shape,
-    /// How it is filled.
     pub fill: Paint,
     /// Where pieces stand on it; the first place is its middle, more are for stacks.
     pub places: Vec<Place>,
@@ -124,7 +125,6 @@ pub struct Glyph {
     pub symbol: String,
     /// The ink of its symbol in the terminal.
     pub ink: Ink,
-    /// The drawing.
     pub marks: Vec<Mark>,
 }
 
@@ -144,9 +144,7 @@ pub struct Piece {
 pub enum Mark {
     /// A shape, filled or outlined or both.
     Shape {
-        /// The outline.
         shape: Shape,
-        /// The inside.
         fill: Option<Paint>,
         /// The outline's ink and width.
         line: Option<(Ink, f32)>,
@@ -157,11 +155,9 @@ pub enum Mark {
         at: Point,
         /// Where they start in the terminal, if they are shown there.
         cell: Option<Cell>,
-        /// The words.
         text: String,
         /// Height of the letters.
         size: f32,
-        /// Colour.
         ink: Ink,
     },
     /// Characters for the terminal alone, such as the lines between fields. Among the marks over the
@@ -169,9 +165,7 @@ pub enum Mark {
     Letters {
         /// Where they start.
         cell: Cell,
-        /// The characters.
         text: String,
-        /// Colour.
         ink: Ink,
     },
 }

@@ -19,20 +19,16 @@ pub const fn point(x: f32, y: f32) -> Point {
 /// An outline.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape {
-    /// A circle.
     Circle {
         /// Its middle.
         at: Point,
-        /// Its radius.
         radius: f32,
     },
     /// A rectangle, its corners rounded if `round` is above 0.
     Rectangle {
         /// The upper left corner.
         at: Point,
-        /// Width.
         width: f32,
-        /// Height.
         height: f32,
         /// Radius of the corners.
         round: f32,
@@ -123,9 +119,7 @@ impl Path {
 /// Which way round an arc goes, as seen on the picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sweep {
-    /// With the hands of a clock.
     Clockwise,
-    /// Against them.
     Counterclockwise,
 }
 

@@ -8,7 +8,7 @@ use galds_core::picture::{
 };
 use galds_core::{
     About, Chance, Game, Information, Listing, Outcome, Pick, Preset, RuleOption, RuleSet, Side,
-    SideName, Turn, Viewer, Word, explained, mix_all, set_word, word,
+    SideName, Turn, Word, explained, mix_all, read_number, set_word, split_words, word,
 };
 
 const STONES: u8 = 21;
@@ -177,23 +177,23 @@ impl Game for Nim {
         position.ply += 1;
     }
 
-    fn apply(&self, position: &mut Position, action: Take) -> Result<(), NimError> {
-        if action.0 > self.most(position) && !self.has(Fault::UnlistedIsApplied) {
-            if self.has(Fault::RefusalChanges) {
-                position.ply += 1;
-            }
-            return Err(NimError::TooMany(action.0));
+    fn check(&self, position: &Position, action: Take) -> Result<(), NimError> {
+        let is_listed = action.0 <= self.most(position);
+        if is_listed || self.has(Fault::UnlistedIsApplied) {
+            Ok(())
+        } else {
+            Err(NimError::TooMany(action.0))
         }
-        self.play(position, action);
-        Ok(())
     }
 
-    fn view(&self, position: &Position, _viewer: Viewer) -> Position {
-        *position
-    }
-
-    fn view_text(&self, view: &Position) -> String {
-        self.position_text(view)
+    fn apply(&self, position: &mut Position, action: Take) -> Result<(), NimError> {
+        let checked = self.check(position, action);
+        match checked {
+            Ok(()) => self.play(position, action),
+            Err(_) if self.has(Fault::RefusalChanges) => position.ply += 1,
+            Err(_) => {}
+        }
+        checked
     }
 
     fn position_text(&self, position: &Position) -> String {
@@ -203,13 +203,11 @@ impl Game for Nim {
 
     fn read_position(&self, text: &str) -> Result<Position, NimError> {
         let unreadable = || NimError::Unreadable(text.to_owned());
-        let parts: Vec<&str> = text.split(' ').collect();
-        let [side, stones, ply] = parts[..] else { return Err(unreadable()) };
-        let letter = side.parse().map_err(|_| unreadable())?;
-        let side = Nim::ABOUT.side_by_letter(letter).ok_or_else(unreadable)?;
-        let stones = stones.parse().ok().filter(|&stones: &u8| stones <= STONES);
+        let [side, stones, ply] = split_words(text).map_err(|_| unreadable())?;
+        let side = Nim::ABOUT.read_side(side).ok_or_else(unreadable)?;
+        let stones = read_number(stones).filter(|&stones| stones <= STONES);
         let stones = stones.ok_or_else(unreadable)?;
-        let ply = ply.parse().map_err(|_| unreadable())?;
+        let ply = read_number(ply).ok_or_else(unreadable)?;
         Ok(Position { stones, side, ply })
     }
 
@@ -217,11 +215,10 @@ impl Game for Nim {
         action.to_string()
     }
 
-    fn read_action(&self, position: &Position, text: &str) -> Result<Take, NimError> {
+    fn parse_action(&self, _position: &Position, text: &str) -> Result<Take, NimError> {
         let unreadable = || NimError::Unreadable(text.to_owned());
         let number = text.strip_prefix("take").ok_or_else(unreadable)?;
-        let taken = number.parse().ok().filter(|&taken: &u8| taken > 0).ok_or_else(unreadable)?;
-        if taken <= self.most(position) { Ok(Take(taken)) } else { Err(NimError::TooMany(taken)) }
+        read_number(number).filter(|&taken| taken > 0).map(Take).ok_or_else(unreadable)
     }
 
     fn hash(&self, position: &Position) -> u64 {

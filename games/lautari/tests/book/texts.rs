@@ -1,8 +1,7 @@
 //! Records, position texts and what is wrong with others.
 
 use crate::setting::{BLACK, WHITE, board, refusal, table_with};
-use galds_core::conformance::Dice;
-use galds_core::{AnyTable, Game, Record, RuleSet, Table};
+use galds_core::{AnyTable, Game, Record, Rng, RuleSet, Table};
 use galds_lautari::{Field, FieldSet, Lautari, Position, Rules};
 use proptest::prelude::*;
 
@@ -194,7 +193,7 @@ fn rules_texts_list_what_is_allowed() {
 /// Any position that a random game meets.
 fn met(seed: u64, actions: usize) -> Position {
     let game = Lautari::new(Rules::standard());
-    let mut dice = Dice::seeded(seed);
+    let mut rng = Rng::seeded(seed);
     let mut position = game.start();
     let mut list = Vec::new();
     for _ in 0..actions {
@@ -202,7 +201,7 @@ fn met(seed: u64, actions: usize) -> Position {
         if list.is_empty() {
             break;
         }
-        game.play(&mut position, dice.pick(&list));
+        game.play(&mut position, rng.pick(&list));
     }
     position
 }

@@ -281,7 +281,7 @@ fn below(end: u128, bits: &mut impl FnMut() -> u64) -> u128 {
 mod tests {
     use std::collections::HashMap;
 
-    use galds_core::conformance::Dice;
+    use galds_core::Rng;
 
     use super::*;
 
@@ -315,20 +315,20 @@ mod tests {
 
     /// A small case: all but `hidden` pieces of a shuffled army are certain, the hidden ones may be
     /// what they are and, each with some chance, any other kind.
-    fn small_case(hidden: usize, dice: &mut Dice) -> [KindSet; POSTS] {
+    fn small_case(hidden: usize, rng: &mut Rng) -> [KindSet; POSTS] {
         let army = Kind::ALL.into_iter().flat_map(|k| std::iter::repeat_n(k, k.count().into()));
-        let army = shuffled(army.collect(), &mut || dice.bits());
+        let army = shuffled(army.collect(), &mut || rng.bits());
         std::array::from_fn(|piece| {
-            let more = Kind::ALL.into_iter().filter(|_| piece < hidden && dice.below(5) < 2);
+            let more = Kind::ALL.into_iter().filter(|_| piece < hidden && rng.below(5) < 2);
             more.collect::<KindSet>() | army[piece].into()
         })
     }
 
     #[test]
     fn kinds_and_counts_are_those_of_all_armies_in_small_cases() {
-        let mut dice = Dice::seeded(1);
+        let mut rng = Rng::seeded(1);
         for round in 0..200 {
-            let given = small_case(2 + round % 6, &mut dice);
+            let given = small_case(2 + round % 6, &mut rng);
             let all = enumerate(&given);
             let armies = Armies::new(given).unwrap();
             for piece in 0..POSTS {
@@ -341,9 +341,9 @@ mod tests {
 
     #[test]
     fn every_army_is_drawn_equally_often() {
-        let mut dice = Dice::seeded(2);
+        let mut rng = Rng::seeded(2);
         for _ in 0..20 {
-            let given = small_case(5, &mut dice);
+            let given = small_case(5, &mut rng);
             let all = enumerate(&given);
             if all.len() > 100 {
                 continue;
@@ -352,7 +352,7 @@ mod tests {
             let mut drawn: HashMap<[Kind; POSTS], usize> = HashMap::new();
             let each = 400;
             for _ in 0..each * all.len() {
-                *drawn.entry(sampler.draw(&mut || dice.bits()).0).or_default() += 1;
+                *drawn.entry(sampler.draw(&mut || rng.bits()).0).or_default() += 1;
             }
             assert_eq!(drawn.len(), all.len());
             for (army, &count) in &drawn {

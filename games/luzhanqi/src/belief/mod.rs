@@ -25,7 +25,7 @@ use crate::board::{Node, POSTS, SET_UP_ORDER};
 use crate::pieces::{Clash, Kind, KindSet};
 use crate::position::{Phase, Position};
 use crate::rules::Rules;
-use crate::setup::{SetUp, may_hold_flag, may_hold_mine};
+use crate::setup::{may_hold, may_hold_flag, may_hold_mine};
 use crate::view::{Report, View};
 use crate::{Action, Luzhanqi};
 use armies::{Armies, Army};
@@ -63,7 +63,7 @@ impl Belief {
         let mut suspects = [Suspect { node: None, may_be: KindSet::ALL }; POSTS];
         if untouched {
             for (suspect, node) in suspects.iter_mut().zip(order) {
-                *suspect = Suspect { node: Some(node), may_be: laid_out(node, rules) };
+                *suspect = Suspect { node: Some(node), may_be: may_hold(node, rules) };
             }
         } else {
             for (suspect, node) in suspects.iter_mut().zip(men.nodes()) {
@@ -210,29 +210,6 @@ impl Belief {
         let placed = self.suspects.iter().zip(army.kinds());
         view.completed(placed.filter_map(|(suspect, &kind)| Some((suspect.node?, kind))))
     }
-}
-
-impl SetUp {
-    /// Any legal set-up, each with the same chance. `bits` gives 64 random bits whenever it is asked.
-    pub fn random(rules: &Rules, bits: &mut impl FnMut() -> u64) -> SetUp {
-        let may_be = SET_UP_ORDER[Side::First.index()].map(|node| laid_out(node, rules));
-        match Armies::new(may_be) {
-            Some(armies) => SetUp::new(*armies.sampler().draw(bits).kinds()),
-            // Every rule set has legal set-ups: the ready-made ones.
-            None => crate::ready::READY[0].set_up,
-        }
-    }
-}
-
-/// What may be laid out on a post.
-fn laid_out(node: Node, rules: &Rules) -> KindSet {
-    let allowed = |&kind: &Kind| match kind {
-        Kind::Flag => may_hold_flag(node),
-        Kind::Mine => may_hold_mine(node),
-        Kind::Bomb => rules.bomb_row.allows(node),
-        _ => true,
-    };
-    Kind::ALL.into_iter().filter(allowed).collect()
 }
 
 /// What may stand on a node when nobody saw how it came there.

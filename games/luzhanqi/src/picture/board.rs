@@ -2,8 +2,8 @@
 
 use galds_core::picture::{Cell, Field, Ink, Mark, Paint, Path, Place, Point, Shape, cell, point};
 
+use super::layout::{CELL_WIDTH, HEIGHT, Layout, WIDTH};
 use super::outline::{Run, word};
-use super::seat::{CELL_WIDTH, HEIGHT, Seat, WIDTH};
 use super::{
     CAMP, FRAME, FRONT, HEADQUARTERS, MOUNTAIN, NAME, PAPER, POST, RAIL, ROAD, SLEEPER, letters,
 };
@@ -17,7 +17,7 @@ const STRIPE: f32 = 16.0;
 const CAMP_RADIUS: f32 = 50.0;
 
 /// Everything under the fields.
-pub(super) fn ground(seat: Seat) -> Vec<Mark> {
+pub(super) fn ground(layout: Layout) -> Vec<Mark> {
     let whole = |inset: f32| Shape::Rectangle {
         at: point(inset, inset),
         width: WIDTH - 2.0 * inset,
@@ -28,13 +28,13 @@ pub(super) fn ground(seat: Seat) -> Vec<Mark> {
         Mark::filled(whole(0.0), Paint::Sheen(FRAME)),
         Mark::filled(whole(10.0), Paint::Sheen(PAPER)),
     ];
-    marks.push(ways(seat, Way::Road, ROAD_WIDTH));
-    marks.push(ways(seat, Way::Railway, RAIL_WIDTH));
-    marks.push(stripes(seat));
-    marks.extend((0..5).flat_map(|file| middle(seat, file)));
-    marks.extend(Node::all().map(|node| rim(seat, node)));
-    marks.extend(ways_in_letters(seat));
-    marks.extend(Node::all().map(|node| site_in_letters(seat, node)));
+    marks.push(ways(layout, Way::Road, ROAD_WIDTH));
+    marks.push(ways(layout, Way::Railway, RAIL_WIDTH));
+    marks.push(stripes(layout));
+    marks.extend((0..5).flat_map(|file| middle(layout, file)));
+    marks.extend(Node::all().map(|node| rim(layout, node)));
+    marks.extend(ways_in_letters(layout));
+    marks.extend(Node::all().map(|node| site_in_letters(layout, node)));
     marks
 }
 
@@ -62,9 +62,9 @@ impl Way {
 }
 
 /// All edges of one kind as one path.
-fn ways(seat: Seat, way: Way, width: f32) -> Mark {
+fn ways(layout: Layout, way: Way, width: f32) -> Mark {
     let path = edges(way.steps())
-        .fold(Path::new(), |path, (from, to)| path.move_to(seat.at(from)).line_to(seat.at(to)));
+        .fold(Path::new(), |path, (from, to)| path.move_to(layout.at(from)).line_to(layout.at(to)));
     Mark::outlined(Shape::Path(path), way.ink(), width)
 }
 
@@ -76,10 +76,10 @@ fn edges(steps: fn(Node) -> NodeSet) -> impl Iterator<Item = (Node, Node)> {
 }
 
 /// The light stripes on the railway.
-fn stripes(seat: Seat) -> Mark {
+fn stripes(layout: Layout) -> Mark {
     let mut path = Path::new();
     for (from, to) in edges(Way::Railway.steps()) {
-        let (start, end) = (seat.at(from), seat.at(to));
+        let (start, end) = (layout.at(from), layout.at(to));
         let length = (end.x - start.x).hypot(end.y - start.y);
         let along = |distance: f32| {
             let share = distance / length;
@@ -98,8 +98,8 @@ fn stripes(seat: Seat) -> Mark {
 }
 
 /// A front line on the files a, c and e, a mountain on b and d.
-fn middle(seat: Seat, file: u8) -> Vec<Mark> {
-    let (at, place) = seat.between(file);
+fn middle(layout: Layout, file: u8) -> Vec<Mark> {
+    let (at, place) = layout.between(file);
     if file.is_multiple_of(2) {
         let sign = Shape::Rectangle {
             at: point(at.x - 48.0, at.y - 27.0),
@@ -129,13 +129,13 @@ fn middle(seat: Seat, file: u8) -> Vec<Mark> {
     ]
 }
 
-pub(super) fn field(seat: Seat, node: Node) -> Field {
+pub(super) fn field(layout: Layout, node: Node) -> Field {
     let fill = match node.site() {
         Site::Post => POST,
         Site::Camp => CAMP,
         Site::Headquarters => HEADQUARTERS,
     };
-    let place = Place { at: seat.at(node), cell: seat.cell(node) };
+    let place = Place { at: layout.at(node), cell: layout.cell(node) };
     Field {
         name: node.to_string(),
         shape: shape(place.at, node.site(), 0.0),
@@ -145,8 +145,8 @@ pub(super) fn field(seat: Seat, node: Node) -> Field {
 }
 
 /// The dark edge of a field, a little larger than it.
-fn rim(seat: Seat, node: Node) -> Mark {
-    Mark::filled(shape(seat.at(node), node.site(), 4.0), FRAME)
+fn rim(layout: Layout, node: Node) -> Mark {
+    Mark::filled(shape(layout.at(node), node.site(), 4.0), FRAME)
 }
 
 fn shape(at: Point, site: Site, more: f32) -> Shape {
@@ -164,24 +164,24 @@ fn shape(at: Point, site: Site, more: f32) -> Shape {
 }
 
 /// What is written on empty camps and headquarters, to go over the fields.
-pub(super) fn inscriptions(seat: Seat, empty: NodeSet) -> Vec<Mark> {
+pub(super) fn inscriptions(layout: Layout, empty: NodeSet) -> Vec<Mark> {
     let written = |node: Node| {
         let (text, size) = match node.site() {
             Site::Post => return None,
             Site::Camp => ("行营", 34.0),
             Site::Headquarters => ("大本营", 30.0),
         };
-        Some(Mark::filled(word(text, seat.at(node), size, Run::Across), NAME))
+        Some(Mark::filled(word(text, layout.at(node), size, Run::Across), NAME))
     };
     empty.nodes().filter_map(written).collect()
 }
 
 /// Roads and railways between the nodes of the terminal's grid.
-fn ways_in_letters(seat: Seat) -> Vec<Mark> {
+fn ways_in_letters(layout: Layout) -> Vec<Mark> {
     let mut marks = Vec::new();
     for way in [Way::Road, Way::Railway] {
         for (from, to) in edges(way.steps()) {
-            let found = way_in_letters(seat.cell(from), seat.cell(to), way);
+            let found = way_in_letters(layout.cell(from), layout.cell(to), way);
             marks.extend(found.into_iter().map(|(cell, text)| letters(cell, text, way.ink())));
         }
     }
@@ -211,11 +211,11 @@ fn way_in_letters(from: Cell, to: Cell, way: Way) -> Vec<(Cell, String)> {
     found
 }
 
-fn site_in_letters(seat: Seat, node: Node) -> Mark {
+fn site_in_letters(layout: Layout, node: Node) -> Mark {
     let sign = match node.site() {
         Site::Post => " · ",
         Site::Camp => " ○ ",
         Site::Headquarters => " ⌂ ",
     };
-    letters(seat.cell(node), sign, NAME)
+    letters(layout.cell(node), sign, NAME)
 }

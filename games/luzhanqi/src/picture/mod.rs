@@ -7,8 +7,8 @@
 
 mod board;
 mod characters;
+mod layout;
 mod outline;
-mod seat;
 mod tiles;
 
 use galds_core::picture::{
@@ -22,7 +22,7 @@ use crate::position::Phase;
 use crate::ready::READY;
 use crate::view::View;
 use crate::{Action, Luzhanqi};
-use seat::Seat;
+use layout::Layout;
 
 pub(super) const PAPER: Ink = Ink("paper");
 pub(super) const FRAME: Ink = Ink("frame");
@@ -74,34 +74,34 @@ pub(crate) fn draw_marked(
     marks: &[(Node, KindSet)],
     options: &PictureOptions<Action>,
 ) -> Picture {
-    let seat = Seat(options.bottom);
+    let layout = Layout(options.orientation());
     let (glyphs, pieces) = pieces(view);
-    let mut under = board::ground(seat);
-    under.extend(names(seat, options.names));
+    let mut under = board::ground(layout);
+    under.extend(names(layout, options.names));
     let occupied = view.men(Side::First) | view.men(Side::Second);
-    let mut over = board::inscriptions(seat, !occupied);
+    let mut over = board::inscriptions(layout, !occupied);
     let mut hidden = marks.to_vec();
     hidden.retain(|(at, _)| view.kind(*at).is_none() && occupied.has(*at));
-    let pencilled = |&(node, kinds)| tiles::pencilled(seat.at(node), kinds);
+    let pencilled = |&(node, kinds)| tiles::pencilled(layout.at(node), kinds);
     over.extend(hidden.iter().flat_map(pencilled));
     over.extend(hidden.iter().filter_map(|&(node, kinds)| {
         let (owner, kind) = (view.owner(node)?, kinds.only()?);
-        Some(tiles::named_in_letters(seat.cell(node), owner, kind))
+        Some(tiles::named_in_letters(layout.cell(node), owner, kind))
     }));
     let (list, rows) = marks_in_letters(&hidden);
     over.extend(list);
     if let Some(Action::Move { from, to }) = options.last {
-        over.extend(last_move(seat, from, to));
+        over.extend(last_move(layout, from, to));
     }
     Picture {
         title: format!("Luzhanqi: {}", crate::position_text::view_text(view)),
-        width: seat::WIDTH,
-        height: seat::HEIGHT,
-        grid: Cell { row: seat::GRID.row + rows, ..seat::GRID },
-        cell_width: seat::CELL_WIDTH,
+        width: layout::WIDTH,
+        height: layout::HEIGHT,
+        grid: Cell { row: layout::GRID.row + rows, ..layout::GRID },
+        cell_width: layout::CELL_WIDTH,
         inks: INKS.to_vec(),
         under,
-        fields: Node::all().map(|node| board::field(seat, node)).collect(),
+        fields: Node::all().map(|node| board::field(layout, node)).collect(),
         glyphs,
         pieces,
         over,
@@ -128,44 +128,44 @@ fn pieces(view: &View) -> (Vec<Glyph>, Vec<Piece>) {
 }
 
 /// The names of files and ranks around the board.
-fn names(seat: Seat, names: Names) -> Vec<Mark> {
+fn names(layout: Layout, names: Names) -> Vec<Mark> {
     let text = |at, cell, text| Mark::Text { at, cell, text, size: 26.0, ink: NAME };
     let mut marks = Vec::new();
     if names == Names::Hidden {
         return marks;
     }
     for file in 0..5 {
-        let (x, cell) = seat.under_file(file);
-        let name = file_name(seat, names, file);
-        marks.push(text(point(x, seat::HEIGHT - seat::EDGE / 2.0), Some(cell), name.clone()));
-        marks.push(text(point(x, seat::EDGE / 2.0), None, name));
+        let (x, cell) = layout.under_file(file);
+        let name = file_name(layout, names, file);
+        marks.push(text(point(x, layout::HEIGHT - layout::EDGE / 2.0), Some(cell), name.clone()));
+        marks.push(text(point(x, layout::EDGE / 2.0), None, name));
     }
     for rank in 1..=12 {
-        let (y, cell) = seat.beside_rank(rank);
-        marks.push(text(point(seat::EDGE / 2.0, y), Some(cell), rank_name(seat, names, rank)));
+        let (y, cell) = layout.beside_rank(rank);
+        marks.push(text(point(layout::EDGE / 2.0, y), Some(cell), rank_name(layout, names, rank)));
     }
     marks
 }
 
 /// A letter; as the second way of naming the contests' columns 0 to 4 from the left.
-fn file_name(seat: Seat, names: Names, file: u8) -> String {
+fn file_name(layout: Layout, names: Names, file: u8) -> String {
     match names {
-        Names::Other => seat.column(file).to_string(),
+        Names::Other => layout.column(file).to_string(),
         Names::Shown | Names::Hidden => ((b'a' + file) as char).to_string(),
     }
 }
 
 /// A number; as the second way of naming the contests' rows A to L from the top.
-fn rank_name(seat: Seat, names: Names, rank: u8) -> String {
+fn rank_name(layout: Layout, names: Names, rank: u8) -> String {
     match names {
-        Names::Other => format!(" {}", (b'A' + seat.row(rank)) as char),
+        Names::Other => format!(" {}", (b'A' + layout.row(rank)) as char),
         Names::Shown | Names::Hidden => format!("{rank:>2}"),
     }
 }
 
 /// A ring where the piece came from and a frame where it went.
-fn last_move(seat: Seat, from: Node, to: Node) -> Vec<Mark> {
-    let (start, end) = (seat.at(from), seat.at(to));
+fn last_move(layout: Layout, from: Node, to: Node) -> Vec<Mark> {
+    let (start, end) = (layout.at(from), layout.at(to));
     vec![
         Mark::outlined(Shape::circle(start, 20.0), LAST, 6.0),
         Mark::outlined(tiles::frame(end, 5.0), LAST, 6.0),
@@ -217,7 +217,7 @@ fn marks_in_letters(hidden: &[(Node, KindSet)]) -> (Vec<Mark>, u16) {
             lines.push(format!("{kinds:>11}  {}", some.join(" ")));
         }
     }
-    let rows = (seat::GRID.row..).zip(&lines);
+    let rows = (layout::GRID.row..).zip(&lines);
     let marks = rows.map(|(row, line)| letters(cell(0, row), line.as_str(), NAME)).collect();
     (marks, lines.len() as u16)
 }

@@ -1,7 +1,6 @@
 //! Random games for the tests of what is hidden and what can be worked out.
 
-use galds_core::conformance::Dice;
-use galds_core::{Game, RuleSet, Side, Table, Turn};
+use galds_core::{Game, Rng, RuleSet, Side, Table, Turn};
 use galds_luzhanqi::{Action, Luzhanqi, Report, Rules, SetUp};
 
 /// The rules under which the games are played: what is shown differs between them.
@@ -20,16 +19,16 @@ pub(crate) fn game(rules: &str) -> Luzhanqi {
 }
 
 /// A whole game with random set-ups and moves.
-pub(crate) fn random_game(game: &Luzhanqi, dice: &mut Dice) -> Vec<Action> {
+pub(crate) fn random_game(game: &Luzhanqi, rng: &mut Rng) -> Vec<Action> {
     let mut table = Table::new(game.clone());
     for _ in Side::BOTH {
-        let set_up = SetUp::random(game.rules(), &mut || dice.bits());
+        let set_up = SetUp::random(game.rules(), &mut || rng.bits());
         table.play(Action::SetUp(set_up)).unwrap();
     }
     let mut list = Vec::new();
     while let Turn::Side(_) = table.turn() {
         game.legal(table.position(), &mut list);
-        table.play(dice.pick(&list)).unwrap();
+        table.play(rng.pick(&list)).unwrap();
     }
     table.moments().map(|(_, action)| action).collect()
 }

@@ -15,7 +15,7 @@
 
 use std::fmt::Write;
 
-use galds_core::{Game, PerSide, RuleSet, Side};
+use galds_core::{Game, PerSide, RuleSet, Side, is_number, read_number};
 
 use super::matches::Clerk;
 use super::{Fault, FileError, GameRecord, Match};
@@ -200,7 +200,7 @@ impl Head {
             return Err(Fault::Form(text.to_owned()).at(1));
         };
         let mut plain = Rules::read("backgammon").map_err(|e| Fault::Form(e.to_string()).at(1))?;
-        let known = points.parse().ok().filter(|&length| length <= LONGEST_MATCH);
+        let known = read_number(points).filter(|&length| length <= LONGEST_MATCH);
         plain.match_length = known.ok_or_else(|| {
             Fault::Form("the length of a match is a number up to 32767".to_owned()).at(line)
         })?;
@@ -220,7 +220,7 @@ fn tag(line: &str) -> Option<(&str, &str)> {
 fn length_of(line: &str) -> Option<&str> {
     let rest =
         line.strip_suffix("point match").or_else(|| line.strip_suffix("points match"))?.trim();
-    (!rest.is_empty() && rest.bytes().all(|b| b.is_ascii_digit())).then_some(rest)
+    is_number(rest).then_some(rest)
 }
 
 fn is_game_line(line: &str) -> bool {
@@ -244,7 +244,7 @@ impl Reader<'_> {
         let (white, rest) = line.split_once(" : ").ok_or_else(wrong)?;
         let (white_points, rest) = rest.trim_start().split_once(' ').ok_or_else(wrong)?;
         let (black, black_points) = rest.rsplit_once(" : ").ok_or_else(wrong)?;
-        let points = |text: &str| text.trim().parse::<u32>().map_err(|_| wrong());
+        let points = |text: &str| read_number(text.trim()).ok_or_else(wrong);
         let score = PerSide([points(white_points)?, points(black_points)?]);
         self.names = PerSide([white.trim().to_owned(), black.trim().to_owned()]);
         clerk.begin_at(Some(score))
@@ -268,19 +268,19 @@ impl Reader<'_> {
         let column = if entry.column > LEFT { Side::Second } else { Side::First };
         let opening = clerk.position().phase() == Phase::Open;
         let side = if opening { column } else { clerk.position().side() };
+        let known = self.head.openings.get(clerk.number().wrapping_sub(1)).copied();
         let words: Vec<&str> = entry.words.iter().map(String::as_str).collect();
         match words[..] {
             ["Wins" | "wins", points, ..] => {
-                let points = points.parse().map_err(|_| unknown())?;
+                let points = read_number(points).ok_or_else(unknown)?;
                 let side = clerk.winner_if_over().unwrap_or(column);
                 clerk.win(side, points)
             }
-            ["Takes" | "takes", ..] => clerk.cube(side, Action::Take),
-            ["Drops" | "drops", ..] => clerk.cube(side, Action::Drop),
-            ["Doubles" | "doubles", ..] => clerk.cube(side, Action::Double),
+            ["Takes" | "takes", ..] => clerk.cube(side, Action::Take, known),
+            ["Drops" | "drops", ..] => clerk.cube(side, Action::Drop, known),
+            ["Doubles" | "doubles", ..] => clerk.cube(side, Action::Double, known),
             [dice, ref play @ ..] if is_dice(dice) => {
                 let throw = read_throw(dice).map_err(|_| unknown())?;
-                let known = self.head.openings.get(clerk.number().wrapping_sub(1)).copied();
                 clerk.throw(side, throw, known)?;
                 if play.is_empty() {
                     clerk.no_play(side)

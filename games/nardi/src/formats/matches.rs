@@ -235,14 +235,19 @@ impl Clerk {
             let keep = self.game.rules.opening == OpeningThrow::Keep;
             let kept = Opening::begun_by(side, throw);
             let opening = if keep { kept } else { opening.or_else(|| Opening::any_for(side)) };
-            let refused = self.refused(&text);
-            let opening = opening.ok_or(ActionError::EqualOpening).map_err(refused)?;
-            self.act(side, Action::Opening(opening), &text)?;
+            self.open(side, opening, &text)?;
             if keep {
                 return Ok(());
             }
         }
         self.act(side, Action::Throw(throw), &text)
+    }
+
+    /// The opening throw; the text is for messages.
+    fn open(&mut self, side: Side, opening: Option<Opening>, text: &str) -> Result<(), Fault> {
+        let refused = self.refused(text);
+        let opening = opening.ok_or(ActionError::EqualOpening).map_err(refused)?;
+        self.act(side, Action::Opening(opening), text)
     }
 
     /// A side's play as a file writes it.
@@ -263,9 +268,20 @@ impl Clerk {
         Ok(())
     }
 
-    /// A double, a take or a drop.
-    pub(super) fn cube(&mut self, side: Side, action: Action) -> Result<(), Fault> {
-        self.act(side, action, &action.to_string())
+    /// A double, a take or a drop. Where the dice of the opening are not played, its winner may double before
+    /// throwing, which implies the opening throw, unless `opening` says it.
+    pub(super) fn cube(
+        &mut self,
+        side: Side,
+        action: Action,
+        opening: Option<Opening>,
+    ) -> Result<(), Fault> {
+        let text = action.to_string();
+        let reroll = self.game.rules.opening == OpeningThrow::Reroll;
+        if self.position.phase() == Phase::Open && action == Action::Double && reroll {
+            self.open(side, opening.or_else(|| Opening::any_for(side)), &text)?;
+        }
+        self.act(side, action, &text)
     }
 
     /// The end of a game as a file states it: what the rules have reached, or a resignation.

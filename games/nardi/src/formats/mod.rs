@@ -46,7 +46,6 @@ pub enum IdError {
     Letter {
         /// Which ID.
         what: &'static str,
-        /// The character.
         letter: char,
     },
     /// More than fifteen checkers.
@@ -68,7 +67,6 @@ pub enum IdError {
         field: &'static str,
         /// What it can be.
         allowed: &'static str,
-        /// What was written.
         given: String,
     },
     /// The parts do not make a position.
@@ -100,9 +98,7 @@ pub enum Fault {
     Action {
         /// The game, counted from 1.
         game: usize,
-        /// What was written.
         text: String,
-        /// Why it was refused.
         reason: ActionError,
     },
     /// The other side is to act.
@@ -110,7 +106,6 @@ pub enum Fault {
     Turn {
         /// The game, counted from 1.
         game: usize,
-        /// What was written.
         text: String,
         /// The side that acts in the file.
         side: Side,

@@ -11,7 +11,7 @@
 
 use std::fmt::Write;
 
-use galds_core::{Game, PerSide, RuleSet, Side};
+use galds_core::{Game, PerSide, RuleSet, Side, read_number};
 
 use super::matches::Clerk;
 use super::{Fault, FileError, GameRecord, Match};
@@ -144,7 +144,7 @@ fn read_rules(tree: &Tree) -> Result<Rules, FileError> {
     }
     let mut rules = Rules::read("backgammon").map_err(|error| wrong(error.to_string()))?;
     if let Some(length) = root.entry("MI", "length") {
-        let known = length.parse().ok().filter(|&length| length <= LONGEST_MATCH);
+        let known = read_number(length).filter(|&length| length <= LONGEST_MATCH);
         rules.match_length = known
             .ok_or_else(|| wrong(format!("the length of a match is 0 to 32767, not {length}")))?;
     }
@@ -154,7 +154,7 @@ fn read_rules(tree: &Tree) -> Result<Rules, FileError> {
 
 fn read_game(tree: &Tree, clerk: &mut Clerk) -> Result<(), FileError> {
     let root = tree.root();
-    let score = |key| root.entry("MI", key).and_then(|text| text.parse().ok());
+    let score = |key| root.entry("MI", key).and_then(read_number);
     let score = score("ws").zip(score("bs")).map(|(white, black)| PerSide([white, black]));
     clerk.begin_at(score).map_err(|fault| fault.at(root.line))?;
     let opening = root.value("XOPEN").and_then(|text| read_opening(text).ok());
@@ -191,7 +191,7 @@ fn read_result(text: &str) -> Option<(Side, u32)> {
         "B" => Side::Second,
         _ => return None,
     };
-    Some((side, points.trim_end_matches(['R', 'T', 'F']).parse().ok()?))
+    Some((side, read_number(points.trim_end_matches(['R', 'T', 'F']))?))
 }
 
 fn read_node(
@@ -201,9 +201,9 @@ fn read_node(
     clerk: &mut Clerk,
 ) -> Result<(), Fault> {
     match value {
-        "double" => return clerk.cube(side, Action::Double),
-        "take" => return clerk.cube(side, Action::Take),
-        "drop" => return clerk.cube(side, Action::Drop),
+        "double" => return clerk.cube(side, Action::Double, opening),
+        "take" => return clerk.cube(side, Action::Take, opening),
+        "drop" => return clerk.cube(side, Action::Drop, opening),
         _ => {}
     }
     let wrong = || {

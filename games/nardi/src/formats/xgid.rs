@@ -8,7 +8,7 @@
 //!                                 Black, Crawford, length of the match, greatest cube
 //! ```
 
-use galds_core::{Game, PerSide, Side};
+use galds_core::{Game, PerSide, Side, read_number};
 
 use super::IdError;
 use crate::Nardi;
@@ -119,8 +119,7 @@ fn wrong(field: &'static str, allowed: &'static str, given: &str) -> IdError {
 }
 
 fn number(text: &str) -> Option<u32> {
-    let digits = !text.is_empty() && text.len() <= 6 && text.bytes().all(|b| b.is_ascii_digit());
-    text.parse().ok().filter(|_| digits)
+    read_number(text).filter(|_| text.len() <= 6)
 }
 
 fn read_board(text: &str) -> Result<PerSide<Checkers>, IdError> {

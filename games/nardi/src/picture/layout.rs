@@ -1,7 +1,7 @@
-//! Where everything lies, seen from the chair of one side.
+//! Where everything lies, for an orientation of the board.
 
 use galds_core::Side;
-use galds_core::picture::{Cell, Place, Point as At, Shape, cell, point as at};
+use galds_core::picture::{Cell, Orientation, Place, Point as At, Shape, cell, point as at};
 
 use crate::board::{CHECKERS, Point};
 
@@ -28,9 +28,9 @@ pub(super) const SLAB: f32 = 28.0;
 pub(super) const GRID_COLUMNS: u16 = 66;
 pub(super) const GRID_ROWS: u16 = 14;
 
-/// The chair from which the board is seen.
+/// Where everything lies, for an orientation of the board.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Seat(pub(super) Side);
+pub(super) struct Layout(pub(super) Orientation);
 
 /// The upper or the lower edge of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,10 +57,10 @@ impl Edge {
     }
 }
 
-impl Seat {
+impl Layout {
     /// The point as the side at the bottom counts.
     fn own_number(self, side: Side, point: Point) -> u8 {
-        if side == self.0 { point.number() } else { point.of_other_side().number() }
+        if side == self.0.bottom() { point.number() } else { point.of_other_side().number() }
     }
 
     /// On which edge and in which of the 12 columns a point is.
@@ -71,7 +71,7 @@ impl Seat {
 
     /// A side's own edge: where its home is.
     fn edge(self, side: Side) -> Edge {
-        if side == self.0 { Edge::Lower } else { Edge::Upper }
+        if side == self.0.bottom() { Edge::Lower } else { Edge::Upper }
     }
 
     /// The shape of a point.
@@ -135,7 +135,7 @@ impl Seat {
 
     /// Where the number of a point is written.
     pub(super) fn label(self, point: Point) -> (At, Cell) {
-        let (edge, column) = self.column(self.0, point);
+        let (edge, column) = self.column(self.0.bottom(), point);
         let row = if edge == Edge::Upper { 0 } else { GRID_ROWS - 1 };
         (at(column_middle(column), edge.y(-FRAME / 2.0)), cell(column_cell(column) + 1, row))
     }
@@ -173,7 +173,7 @@ impl Seat {
 
     /// Where the dice of a side lie: on the right half for the side at the bottom, else on the left.
     pub(super) fn dice(self, side: Side) -> (At, Cell) {
-        let own = side == self.0;
+        let own = side == self.0.bottom();
         let left = FRAME + CUBE_WIDTH;
         let x = if own { left + HALF + BAR_WIDTH + HALF / 2.0 } else { left + HALF / 2.0 };
         let column = if own { column_cell(8) } else { column_cell(2) };

@@ -7,15 +7,15 @@ mod layout;
 mod pieces;
 
 use galds_core::picture::{
-    Colour, Field, Ink, Mark, Names, Paint, Picture, PictureOptions, Piece, Shape, cell,
-    point as at,
+    Colour, Field, Ink, Mark, Names, Orientation, Paint, Picture, PictureOptions, Piece, Shape,
+    cell, point as at,
 };
 use galds_core::{Game, Pick, Side, Turn};
 
 use crate::board::Point;
 use crate::position::{Phase, Position};
 use crate::{Action, Nardi, Play};
-use layout::{BAR_WIDTH, CUBE_WIDTH, FRAME, HALF, HEIGHT, INSIDE, Seat, TRAY_WIDTH, WIDTH};
+use layout::{BAR_WIDTH, CUBE_WIDTH, FRAME, HALF, HEIGHT, INSIDE, Layout, TRAY_WIDTH, WIDTH};
 
 const FRAME_INK: Ink = Ink("frame");
 const FELT: Ink = Ink("felt");
@@ -85,8 +85,8 @@ pub(crate) fn picks(position: &Position, action: Action) -> Vec<Pick> {
 }
 
 pub(crate) fn draw(game: &Nardi, view: &Position, options: &PictureOptions<Action>) -> Picture {
-    let seat = Seat(options.bottom);
-    let fields = fields(seat);
+    let layout = Layout(options.orientation());
+    let fields = fields(layout);
     let mut over = Vec::new();
     let mut pieces_on_board = Vec::new();
     for side in Side::BOTH {
@@ -98,17 +98,17 @@ pub(crate) fn draw(game: &Nardi, view: &Position, options: &PictureOptions<Actio
             let glyph = pieces::glyph_of(side, point);
             pieces_on_board.extend((0..shown).map(|place| Piece { field, place, glyph }));
             let top = places[shown - 1];
-            over.extend(pieces::stack_count(seat, side, point, count, shown, top));
+            over.extend(pieces::stack_count(layout, side, point, count, shown, top));
         }
     }
-    over.extend(pip_counts(seat, view));
+    over.extend(pip_counts(layout, view));
     if options.names != Names::Hidden {
         over.extend(labels(options.names));
     }
-    pieces::draw_cube(seat, view, &mut over);
-    pieces::draw_dice(seat, view, &mut over);
+    pieces::draw_cube(layout, view, &mut over);
+    pieces::draw_dice(layout, view, &mut over);
     if let Some(Action::Play(play)) = options.last {
-        mark_last(seat, view, &play, &mut over);
+        mark_last(layout, view, &play, &mut over);
     }
     Picture {
         title: format!("Nardi: {}", game.text_of(view)),
@@ -160,15 +160,15 @@ fn body() -> Vec<Mark> {
 }
 
 /// The points 24 to 1 as White counts, then bars and trays.
-fn fields(seat: Seat) -> Vec<Field> {
+fn fields(layout: Layout) -> Vec<Field> {
     let mut fields: Vec<Field> = Point::on_board()
         .map(|point| {
             let ink = if point.number() % 2 == 0 { SAND } else { BRICK };
             Field {
                 name: field_name(Side::First, point),
-                shape: seat.triangle(Side::First, point),
+                shape: layout.triangle(Side::First, point),
                 fill: Paint::Sheen(ink),
-                places: seat.stack(Side::First, point),
+                places: layout.stack(Side::First, point),
             }
         })
         .collect();
@@ -176,9 +176,9 @@ fn fields(seat: Seat) -> Vec<Field> {
         for (point, ink) in [(Point::BAR, BAR_INK), (Point::OFF, TRAY)] {
             fields.push(Field {
                 name: field_name(side, point),
-                shape: seat.box_of(side, point),
+                shape: layout.box_of(side, point),
                 fill: Paint::Flat(ink),
-                places: seat.stack(side, point),
+                places: layout.stack(side, point),
             });
         }
     }
@@ -187,12 +187,12 @@ fn fields(seat: Seat) -> Vec<Field> {
 
 /// The numbers of the points, as the side at the bottom or the other one counts them.
 fn labels(names: Names) -> Vec<Mark> {
-    // Seen from the bottom chair every board is the same, so any seat will do.
-    let seat = Seat(Side::First);
+    // Seen from the bottom chair every board is the same, so any layout will do.
+    let layout = Layout(Orientation::with_bottom(Side::First));
     Point::on_board()
         .map(|point| {
             let shown = if names == Names::Other { point.of_other_side() } else { point };
-            let (middle, cell) = seat.label(point);
+            let (middle, cell) = layout.label(point);
             Mark::Text {
                 at: middle,
                 cell: Some(cell),
@@ -204,16 +204,16 @@ fn labels(names: Names) -> Vec<Mark> {
         .collect()
 }
 
-fn pip_counts(seat: Seat, view: &Position) -> [Mark; 2] {
+fn pip_counts(layout: Layout, view: &Position) -> [Mark; 2] {
     Side::BOTH.map(|side| {
-        let (middle, cell) = seat.pips(side);
+        let (middle, cell) = layout.pips(side);
         let text = view.checkers(side).pips().to_string();
         Mark::Text { at: middle, cell: Some(cell), text, size: 28.0, ink: LABEL }
     })
 }
 
 /// Rings around the checkers that moved last.
-fn mark_last(seat: Seat, view: &Position, play: &Play, over: &mut Vec<Mark>) {
+fn mark_last(layout: Layout, view: &Position, play: &Play, over: &mut Vec<Mark>) {
     let mover = match view.phase() {
         Phase::Roll => view.side().other(),
         Phase::Over => view.side(),
@@ -224,7 +224,7 @@ fn mark_last(seat: Seat, view: &Position, play: &Play, over: &mut Vec<Mark>) {
         // What only passed through has not come to stay.
         let arrived = play.steps().filter(|step| step.to == point).count();
         let left = play.steps().filter(|step| step.from == point).count();
-        let places = seat.stack(mover, point);
+        let places = layout.stack(mover, point);
         let shown = places.len().min(view.checkers(mover).on(point) as usize);
         let first = shown.saturating_sub(arrived.saturating_sub(left));
         over.extend(

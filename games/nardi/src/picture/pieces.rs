@@ -3,7 +3,7 @@
 use galds_core::Side;
 use galds_core::picture::{Glyph, Mark, Paint, Place, Point as At, Shape, cell, point as at};
 
-use super::layout::{CHECKER, SLAB, Seat, TRAY_WIDTH};
+use super::layout::{CHECKER, Layout, SLAB, TRAY_WIDTH};
 use super::{CUBE, EDGE, LABEL, LAST, ON_WHITE, inks};
 use crate::board::Point;
 use crate::position::{Phase, Position};
@@ -62,7 +62,7 @@ fn slab(side: Side, name: &str, symbol: &str) -> Glyph {
 
 /// The number on a stack that is higher than it is shown, and beside the tray.
 pub(super) fn stack_count(
-    seat: Seat,
+    layout: Layout,
     side: Side,
     point: Point,
     count: u8,
@@ -70,7 +70,7 @@ pub(super) fn stack_count(
     top: Place,
 ) -> Option<Mark> {
     if point == Point::OFF {
-        let (at, cell) = seat.off_count(side);
+        let (at, cell) = layout.off_count(side);
         return Some(Mark::Text {
             at,
             cell: Some(cell),
@@ -91,11 +91,11 @@ pub(super) fn stack_count(
 
 /// The cube as it lies. While a double is offered it has been turned already and lies before the side
 /// that has to answer, marked as what was done last.
-pub(super) fn draw_cube(seat: Seat, view: &Position, over: &mut Vec<Mark>) {
+pub(super) fn draw_cube(layout: Layout, view: &Position, over: &mut Vec<Mark>) {
     let Some(cube) = view.cube() else { return };
     let is_offered = view.phase() == Phase::Double;
     let (middle, cell) =
-        if is_offered { seat.offered_cube(view.side()) } else { seat.cube(cube.owner()) };
+        if is_offered { layout.offered_cube(view.side()) } else { layout.cube(cube.owner()) };
     let value = u64::from(cube.value()) * if is_offered { 2 } else { 1 };
     over.push(Mark::framed(rounded(middle, CUBE_SIDE), Paint::Sheen(CUBE), EDGE, 2.5));
     if is_offered {
@@ -106,9 +106,9 @@ pub(super) fn draw_cube(seat: Seat, view: &Position, over: &mut Vec<Mark>) {
     over.push(Mark::Text { at: middle, cell: Some(cell), text, size, ink: ON_WHITE });
 }
 
-pub(super) fn draw_dice(seat: Seat, view: &Position, over: &mut Vec<Mark>) {
+pub(super) fn draw_dice(layout: Layout, view: &Position, over: &mut Vec<Mark>) {
     let Phase::Dice(throw) = view.phase() else { return };
-    let (middle, _) = seat.dice(view.side());
+    let (middle, _) = layout.dice(view.side());
     for (die, shift) in [(throw.high(), -0.65), (throw.low(), 0.65)] {
         draw_die(at(middle.x + shift * DIE, middle.y), die, view.side(), over);
     }

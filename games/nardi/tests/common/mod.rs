@@ -1,8 +1,7 @@
 //! What the tests of this crate share.
 #![allow(dead_code, reason = "not every test file needs everything")]
 
-use galds_core::conformance::Dice;
-use galds_core::{Game, RuleSet, Table, Turn};
+use galds_core::{Game, Rng, RuleSet, Table, Turn};
 use galds_nardi::{Action, Nardi, Position, Rules};
 
 /// The game under these rules.
@@ -38,17 +37,17 @@ pub(crate) fn after(game: &Nardi, text: &str, actions: &[&str]) -> String {
 /// A whole random game or match.
 pub(crate) fn random_table(rules: &str, seed: u64) -> Table<Nardi> {
     let mut table = Table::new(game(rules));
-    let mut dice = Dice::seeded(seed);
+    let mut rng = Rng::seeded(seed);
     while !matches!(table.turn(), Turn::Over(_)) {
-        let action = random_action(table.game(), table.position(), &mut dice);
+        let action = random_action(table.game(), table.position(), &mut rng);
         table.play(action).expect("a listed action");
     }
     table
 }
 
 /// Any legal action; doubles come now and then.
-pub(crate) fn random_action(game: &Nardi, position: &Position, dice: &mut Dice) -> Action {
+pub(crate) fn random_action(game: &Nardi, position: &Position, rng: &mut Rng) -> Action {
     let mut actions = Vec::new();
     game.legal(position, &mut actions);
-    dice.pick(&actions)
+    rng.pick(&actions)
 }

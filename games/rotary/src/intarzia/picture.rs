@@ -16,7 +16,7 @@ const ARROW: Ink = RIM;
 
 /// Draws a task of Intarzia: what is given, an arrow, and what is wanted.
 pub fn picture(board: Board, from: Colouring, to: Colouring) -> Picture {
-    let seats = [(from, "from", Seat::left(board)), (to, "to", Seat::right(board))];
+    let boards = [(from, "from", Placement::left(board)), (to, "to", Placement::right(board))];
     let count = board.points().len() as usize;
     let mut picture = Picture {
         title: format!("Intarzia: {from} to {to}"),
@@ -32,20 +32,20 @@ pub fn picture(board: Board, from: Colouring, to: Colouring) -> Picture {
         over: vec![arrow(board)],
         notes: Vec::new(),
     };
-    for (place, (colouring, name, seat)) in seats.into_iter().enumerate() {
+    for (place, (colouring, name, placement)) in boards.into_iter().enumerate() {
         let first = place * count;
-        picture.under.extend(slab(seat.corners(), RIM));
-        picture.fields.extend(fields(seat, name));
+        picture.under.extend(slab(placement.corners(), RIM));
+        picture.fields.extend(fields(placement, name));
         picture.pieces.extend(pieces(board, colouring, first));
         let numbers = board.points().points();
-        picture.over.extend(numbers.map(|p| number(p, seat.place(p), ground(colouring, p))));
+        picture.over.extend(numbers.map(|p| number(p, placement.place(p), ground(colouring, p))));
     }
     picture
 }
 
-fn fields(seat: Seat, name: &str) -> impl Iterator<Item = Field> {
-    let points = seat.board.points().points();
-    points.map(move |point| hollow(format!("{name} {point}"), seat.place(point), HOLE))
+fn fields(placement: Placement, name: &str) -> impl Iterator<Item = Field> {
+    let points = placement.board.points().points();
+    points.map(move |point| hollow(format!("{name} {point}"), placement.place(point), HOLE))
 }
 
 fn pieces(board: Board, colouring: Colouring, first: usize) -> impl Iterator<Item = Piece> {
@@ -71,7 +71,7 @@ fn ground(colouring: Colouring, point: Point) -> Ground {
 
 /// Where on the picture a board stands.
 #[derive(Clone, Copy)]
-struct Seat {
+struct Placement {
     board: Board,
     left: f32,
     first_column: u16,
@@ -79,14 +79,14 @@ struct Seat {
 
 const GAP_COLUMNS: u16 = 4;
 
-impl Seat {
-    fn left(board: Board) -> Seat {
-        Seat { board, left: 0.0, first_column: 0 }
+impl Placement {
+    fn left(board: Board) -> Placement {
+        Placement { board, left: 0.0, first_column: 0 }
     }
 
-    fn right(board: Board) -> Seat {
+    fn right(board: Board) -> Placement {
         let left = board_width(board) + GAP;
-        Seat { board, left, first_column: columns(board) + GAP_COLUMNS }
+        Placement { board, left, first_column: columns(board) + GAP_COLUMNS }
     }
 
     fn place(self, point: Point) -> Place {

@@ -1,33 +1,14 @@
-//! The protocol of the Chinese computer-games contests (version 1.0, 2012) between a judge and a
-//! player, line by line.
-//!
-//! ```text
-//!   judge                      player
-//!   INFO 1.0                   NAME galds                         who are you
-//!   START 0 1800 31            ARRAY cfhgd…                       0: first to move; the set-up
-//!   GO 0000 0 00               BESTMOVE G0F0                      you begin
-//!   RESULT 1 00                                                   how your move ended
-//!   GO F4G4 2 A3               BESTMOVE H1H2                      the enemy's move; its flag
-//!   END 1                                                         you have won
-//! ```
-//!
-//! Each player sees itself at the bottom: rows A to L from the top, columns 0 to 4 from the left, its
-//! own army on G to L. Results are 0 (the mover's piece is lost), 1 (it stays), 2 (both are lost) and
-//! 3 (nobody was met); a flag is 00 until its owner has lost the marshal.
-//!
-//! [`Dialogue`] is the player's side of such a dialogue. It never holds more than a [`View`] and a
-//! [`Belief`]; who chooses the set-up and the moves is a [`Player`].
+//! The lines of the protocol: what the judge says, and how nodes, results and set-ups are written.
 
 use std::fmt;
 
-use galds_core::{Game, Limit, PerSide, RuleSet, Side};
+use galds_core::{Side, read_number};
 use thiserror::Error;
 
 use crate::board::{Node, POSTS, SET_UP_ORDER};
 use crate::pieces::{Clash, Kind};
 use crate::setup::SetUp;
-use crate::view::{Fight, Report, View};
-use crate::{Belief, Luzhanqi, Rules};
+use crate::view::Fight;
 
 /// What the judge says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,7 +33,6 @@ pub enum Order {
     },
     /// How the player's move ended.
     Result {
-        /// What happened.
         met: Met,
         /// Where the enemy's flag stands, if it has to be shown.
         flag: Option<Spot>,
@@ -70,12 +50,11 @@ pub enum Met {
     Won,
     /// An enemy; both go.
     Both,
-    /// Nobody.
     Nobody,
 }
 
 impl Met {
-    fn fight(self) -> Option<Fight> {
+    pub(super) fn fight(self) -> Option<Fight> {
         let clash = match self {
             Met::Lost => Clash::DefenderStays,
             Met::Won => Clash::AttackerStays,
@@ -89,9 +68,7 @@ impl Met {
 /// How a game ended for the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// It is lost.
     Lost,
-    /// It is won.
     Won,
     /// It was broken off, or drawn.
     Other,
@@ -196,7 +173,7 @@ fn read_start(first: &str, seconds: &str, quiet: &str) -> Option<Order> {
         "1" => Side::Second,
         _ => return None,
     };
-    Some(Order::Start { side, seconds: seconds.parse().ok()?, quiet: quiet.parse().ok()? })
+    Some(Order::Start { side, seconds: read_number(seconds)?, quiet: read_number(quiet)? })
 }
 
 fn read_answer(moved: &str, met: &str) -> Option<(Spot, Spot, Met)> {
@@ -252,169 +229,6 @@ pub fn read_array(text: &str, side: Side) -> Option<SetUp> {
         kinds[place] = Kind::ALL.into_iter().find(|&kind| letter(kind) == written)?;
     }
     letters.next().is_none().then(|| SetUp::new(kinds))
-}
-
-/// Who decides: it sees what a player may see and nothing else.
-pub trait Player {
-    /// The set-up for a game in which it has so many seconds.
-    fn set_up(&mut self, game: &Luzhanqi, side: Side, seconds: u32) -> SetUp;
-
-    /// Hears of a move of either side; `view` and `belief` are those before it.
-    fn see(&mut self, view: &View, belief: &Belief, report: &Report) {
-        let _ = (view, belief, report);
-    }
-
-    /// One of these moves (there is at least one).
-    fn choose(
-        &mut self,
-        game: &Luzhanqi,
-        view: &View,
-        belief: &Belief,
-        moves: &[(Node, Node)],
-    ) -> (Node, Node);
-}
-
-/// One game as the player knows it.
-#[derive(Clone, Debug)]
-struct Known {
-    game: Luzhanqi,
-    side: Side,
-    view: View,
-    belief: Belief,
-    /// The player's own move, of which the result is not yet known.
-    moved: Option<(Node, Node)>,
-    /// Where the enemy's flag stands, once it has been shown.
-    flag: Option<Node>,
-}
-
-/// The player's side of the dialogue.
-#[derive(Debug)]
-pub struct Dialogue<P> {
-    name: String,
-    player: P,
-    known: Option<Known>,
-}
-
-impl<P: Player> Dialogue<P> {
-    /// A dialogue in which `player` decides.
-    pub fn new(name: impl Into<String>, player: P) -> Dialogue<P> {
-        Dialogue { name: name.into(), player, known: None }
-    }
-
-    /// What the player knows of the game that is on, if one is.
-    pub fn view(&self) -> Option<&View> {
-        self.known.as_ref().map(|known| &known.view)
-    }
-
-    /// What it can work out.
-    pub fn belief(&self) -> Option<&Belief> {
-        self.known.as_ref().map(|known| &known.belief)
-    }
-
-    /// Answers a line of the judge; some lines want no answer.
-    pub fn answer(&mut self, line: &str) -> Result<Option<String>, OrderError> {
-        match Order::read(line)? {
-            Order::Info => Ok(Some(format!("NAME {}", self.name))),
-            Order::Start { side, seconds, quiet } => Ok(Some(self.start(side, seconds, quiet))),
-            Order::Go { answer_to, flag } => self.go(answer_to, flag),
-            Order::Result { met, flag } => self.result(met, flag),
-            Order::End(_) => {
-                self.known = None;
-                Ok(None)
-            }
-        }
-    }
-
-    fn start(&mut self, side: Side, seconds: u32, quiet: u32) -> String {
-        let mut rules = Rules::read("caai").unwrap_or_else(|_| Rules::standard());
-        rules.quiet = Limit::at(quiet);
-        let game = Luzhanqi::new(rules);
-        let set_up = self.player.set_up(&game, side, seconds);
-        let view = View::at_the_start(side, set_up);
-        self.known = Belief::new(&game, &view).map(|belief| Known {
-            game,
-            side,
-            view,
-            belief,
-            moved: None,
-            flag: None,
-        });
-        format!("ARRAY {}", array(set_up, side))
-    }
-
-    fn go(
-        &mut self,
-        answer_to: Option<(Spot, Spot, Met)>,
-        flag: Option<Spot>,
-    ) -> Result<Option<String>, OrderError> {
-        let known = self.known.as_mut().ok_or(OrderError::NotStarted)?;
-        if let Some((from, to, met)) = answer_to {
-            let report = known.enemy_moved(from, to, met, flag)?;
-            self.player.see(&known.view, &known.belief, &report);
-            known.follow(&report);
-        }
-        let moves = known.view.moves(&known.game);
-        if moves.is_empty() {
-            return Err(OrderError::Stuck);
-        }
-        let (from, to) = self.player.choose(&known.game, &known.view, &known.belief, &moves);
-        known.moved = Some((from, to));
-        let (from, to) = (Spot::of(from, known.side), Spot::of(to, known.side));
-        Ok(Some(format!("BESTMOVE {from}{to}")))
-    }
-
-    fn result(&mut self, met: Met, flag: Option<Spot>) -> Result<Option<String>, OrderError> {
-        let known = self.known.as_mut().ok_or(OrderError::NotStarted)?;
-        let (from, to) = known.moved.ok_or(OrderError::NoMove)?;
-        let report = known.report(known.side, from, to, met, flag)?;
-        self.player.see(&known.view, &known.belief, &report);
-        known.follow(&report);
-        known.moved = None;
-        Ok(None)
-    }
-}
-
-impl Known {
-    /// What a move of the enemy says, if it could have been made.
-    fn enemy_moved(
-        &self,
-        from: Spot,
-        to: Spot,
-        met: Met,
-        flag: Option<Spot>,
-    ) -> Result<Report, OrderError> {
-        let enemy = self.side.other();
-        let start = from.node(self.side).filter(|&node| self.view.men(enemy).has(node));
-        let start = start.ok_or(OrderError::NoEnemy(from))?;
-        let end = to.node(self.side).filter(|&node| !self.view.men(enemy).has(node));
-        let end = end.ok_or(OrderError::Unfit(to))?;
-        self.report(enemy, start, end, met, flag)
-    }
-
-    /// What a move of either side says.
-    fn report(
-        &self,
-        side: Side,
-        from: Node,
-        to: Node,
-        met: Met,
-        flag: Option<Spot>,
-    ) -> Result<Report, OrderError> {
-        let fight = met.fight();
-        if fight.is_some() != self.view.men(side.other()).has(to) || self.view.side() != side {
-            return Err(OrderError::Unfit(Spot::of(to, self.side)));
-        }
-        let shown = flag.and_then(|spot| spot.node(self.side)).filter(|_| self.flag.is_none());
-        let mut flags = PerSide([None; 2]);
-        flags[self.side.other()] = shown;
-        Ok(Report { side, from, to, fight, flags })
-    }
-
-    fn follow(&mut self, report: &Report) {
-        self.belief.follow(&self.view, report);
-        self.view.follow(report);
-        self.flag = self.flag.or(report.flags[self.side.other()]);
-    }
 }
 
 #[cfg(test)]

@@ -9,9 +9,9 @@ use crate::board::{CAMPS, HEADQUARTERS, Node, NodeSet, RAILWAY, railway_reach};
 use crate::roster::Roster;
 use crate::{Luzhanqi, Position};
 
-/// The ways open to one side.
+/// Finds the moves of one side.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Moves {
+pub(crate) struct MoveGen {
     /// The pieces that are free to move, less the sappers on the railway.
     plain: NodeSet,
     /// The sappers that stand on the railway.
@@ -21,19 +21,19 @@ pub(crate) struct Moves {
     ends: NodeSet,
 }
 
-impl Moves {
+impl MoveGen {
     #[inline]
-    pub(crate) fn of(game: &Luzhanqi, position: &Position, side: Side) -> Moves {
-        Moves::with(game, &position.roster, position.men[side], position.men[side.other()])
+    pub(crate) fn of(game: &Luzhanqi, position: &Position, side: Side) -> MoveGen {
+        MoveGen::with(game, &position.roster, position.men[side], position.men[side.other()])
     }
 
     /// From the kinds of the own pieces and the places of both sides.
     #[inline]
-    pub(crate) fn with(game: &Luzhanqi, roster: &Roster, own: NodeSet, enemy: NodeSet) -> Moves {
+    pub(crate) fn with(game: &Luzhanqi, roster: &Roster, own: NodeSet, enemy: NodeSet) -> MoveGen {
         let occupied = own | enemy;
         let free = own - roster.immobile() - game.locked;
         let riders = free & roster.sappers() & RAILWAY;
-        Moves { plain: free - riders, riders, occupied, ends: !occupied | (enemy - CAMPS) }
+        MoveGen { plain: free - riders, riders, occupied, ends: !occupied | (enemy - CAMPS) }
     }
 
     /// Where a plain piece can go from here.

@@ -1,14 +1,14 @@
-//! What the side to act sees: its own men, the enemy's, the empty fields, and its land.
+//! Where the men of the side to act may go.
 
 use crate::Shatra;
 use crate::board::{Direction, Field, FieldSet, open_way};
 use crate::land::{Land, ROAD};
-use crate::men::{Figures, Kind};
+use crate::men::{FigureSet, Kind};
 use crate::position::{Position, Reserve};
 
-/// A position from the point of view of the side to act.
+/// Finds the moves of the side to act: its men, the enemy's, the empty fields, and its land.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Sight<'a> {
+pub(crate) struct MoveGen<'a> {
     pub(crate) position: &'a Position,
     pub(crate) land: &'static Land,
     pub(crate) own: FieldSet,
@@ -19,12 +19,12 @@ pub(crate) struct Sight<'a> {
     pub(crate) reserve: Reserve,
 }
 
-impl<'a> Sight<'a> {
+impl<'a> MoveGen<'a> {
     #[inline]
-    pub(crate) fn new(game: &Shatra, position: &'a Position) -> Sight<'a> {
+    pub(crate) fn new(game: &Shatra, position: &'a Position) -> MoveGen<'a> {
         let side = position.side;
         let land = Land::of(side);
-        Sight {
+        MoveGen {
             position,
             land,
             own: position.men[side],
@@ -41,7 +41,7 @@ impl<'a> Sight<'a> {
     }
 
     /// The figures that a shatra may become.
-    pub(crate) fn missing(&self) -> Figures {
+    pub(crate) fn missing(&self) -> FigureSet {
         self.position.missing(self.position.side)
     }
 

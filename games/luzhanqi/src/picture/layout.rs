@@ -1,7 +1,6 @@
-//! From which side of the table the board is seen, and where things then lie.
+//! Where everything lies, for an orientation of the board.
 
-use galds_core::Side;
-use galds_core::picture::{Cell, Point, cell, point};
+use galds_core::picture::{Cell, Orientation, Point, cell, point};
 
 use crate::board::Node;
 
@@ -22,18 +21,19 @@ const CELL_STEP: u16 = 8;
 const FIRST_COLUMN: u16 = 4;
 pub(super) const GRID: Cell = cell(FIRST_COLUMN + 4 * CELL_STEP + CELL_WIDTH, 27);
 
+/// Where everything lies, for an orientation of the board.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Seat(pub(super) Side);
+pub(super) struct Layout(pub(super) Orientation);
 
-impl Seat {
+impl Layout {
     /// The column of a file, from the left.
     pub(super) fn column(self, file: u8) -> u8 {
-        if self.0 == Side::First { file } else { 4 - file }
+        self.0.either(file, 4 - file)
     }
 
     /// The row of a rank, from the top.
     pub(super) fn row(self, rank: u8) -> u8 {
-        if self.0 == Side::First { 12 - rank } else { rank - 1 }
+        self.0.either(12 - rank, rank - 1)
     }
 
     fn x(self, file: u8) -> f32 {
