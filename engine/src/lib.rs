@@ -9,22 +9,26 @@
 //! player back, the [`arena`] in which two of them are compared, and the
 //! [`protocol`] in which they speak with other programs.
 
-pub mod arena;
-pub mod bench;
+pub mod control;
+pub mod host;
+#[cfg(feature = "lautari")]
 pub mod lautari;
 pub mod levels;
+#[cfg(feature = "luzhanqi")]
 pub mod luzhanqi;
+#[cfg(feature = "nardi")]
 pub mod nardi;
 pub mod player;
 pub mod players;
-pub mod protocol;
 pub mod puzzles;
 pub mod registry;
+#[cfg(feature = "rotary")]
 pub mod rotary;
 pub mod search;
+#[cfg(feature = "shatra")]
 pub mod shatra;
 pub mod sight;
 pub mod spec;
-pub mod tuning;
+pub mod time;
 pub mod weighing;
 mod words;

@@ -1,10 +1,10 @@
 //! What a player is: it looks at a [`Sight`] and chooses an action.
 
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use thiserror::Error;
 
+use crate::host::Host;
 use crate::search::{Aim, Limits, Score, score};
 use crate::sight::{Sight, SightError};
 
@@ -100,9 +100,9 @@ pub enum PlayerError {
     /// There is nothing to choose: the game is over, or chance has to act.
     #[error("there is nothing to choose here")]
     NothingToChoose,
-    /// A program behind the engine protocol failed.
+    /// It broke down on the way.
     #[error("{0}")]
-    External(String),
+    Failed(String),
 }
 
 /// Somebody who chooses actions.
@@ -111,13 +111,13 @@ pub trait Player: Send {
     fn name(&self) -> String;
 
     /// Chooses an action for the side whose turn it is, which is the sight's side. `report` hears
-    /// of better thoughts on the way; setting `stop` makes it answer at once. Where chance would act
+    /// of better thoughts on the way; the stop flag of the `host` makes it answer at once. Where chance would act
     /// if the side does not, the choice may be [`THROW`].
     fn choose(
         &mut self,
         sight: &Sight,
         effort: &Effort,
-        stop: &AtomicBool,
+        host: &Host<'_>,
         report: &mut dyn FnMut(&Thought),
     ) -> Result<Thought, PlayerError>;
 

@@ -10,13 +10,15 @@ use galds_engine::search::Limits;
 use galds_engine::sight::{Seen, Sight};
 use galds_games::core::{AnyTable, Game, RuleSet, Side, Table, Turn, Viewer};
 use galds_games::luzhanqi::{Action, Belief, Luzhanqi, Rules, SetUp};
+use galds_host::machine;
 
 fn nodes(nodes: u64) -> Effort {
     Effort::within(Limits { nodes: Some(nodes), ..Limits::default() })
 }
 
 fn choice(player: &mut dyn Player, sight: &Sight, effort: &Effort) -> String {
-    let thought = player.choose(sight, effort, &AtomicBool::new(false), &mut |_| {}).unwrap();
+    let thought =
+        player.choose(sight, effort, &machine(&AtomicBool::new(false)), &mut |_| {}).unwrap();
     thought.choice().unwrap().to_owned()
 }
 
@@ -141,7 +143,7 @@ fn the_same_seed_and_nodes_give_the_same_thought() {
         let mut player = LuzhanqiPlayer::seeded(1);
         let effort = Effort { lines: 3, ..nodes(10_000) };
         let mut thought =
-            player.choose(&sight, &effort, &AtomicBool::new(false), &mut |_| {}).unwrap();
+            player.choose(&sight, &effort, &machine(&AtomicBool::new(false)), &mut |_| {}).unwrap();
         thought.time = Duration::ZERO;
         thought
     };
@@ -163,7 +165,7 @@ fn no_time_or_a_stop_leaves_a_choice_after_a_few_positions() {
     let nodes = |effort: &Effort, stop: bool| {
         let stop = AtomicBool::new(stop);
         let mut player = LuzhanqiPlayer::seeded(1);
-        let thought = player.choose(&sight, effort, &stop, &mut |_| {}).unwrap();
+        let thought = player.choose(&sight, effort, &machine(&stop), &mut |_| {}).unwrap();
         assert!(thought.choice().is_some());
         thought.nodes
     };
@@ -251,7 +253,8 @@ fn other_sights_are_refused_and_wrong_ones_do_not_panic() {
         hidden("r b1:F b12:F 0 0", &[own, &blank, "a6xa7(1>2)", "ä"]),
     ];
     for sight in wrong {
-        let refused = player.choose(&sight, &effort, &AtomicBool::new(false), &mut |_| {});
+        let refused =
+            player.choose(&sight, &effort, &machine(&AtomicBool::new(false)), &mut |_| {});
         assert!(refused.is_err(), "{sight:?}");
     }
 }

@@ -1,12 +1,8 @@
-//! The player of Nardi plays the moves that every player knows, never an illegal one, and better the
-//! further it looks.
+//! The player of Nardi plays the moves that every player knows, and never an illegal one.
 
 use std::sync::atomic::AtomicBool;
 
-use galds_engine::nardi::chances::Worth;
-use galds_engine::nardi::duel::{Duellist, duel};
-use galds_engine::nardi::evaluation::{Judge, PipCount};
-use galds_engine::nardi::expectation::Plies;
+use galds_engine::host::Host;
 use galds_engine::nardi::player::NardiPlayer;
 use galds_engine::player::{Effort, Player, THROW, Thought, Value};
 use galds_engine::players::{Dice, RandomPlayer};
@@ -14,6 +10,7 @@ use galds_engine::search::Limits;
 use galds_engine::sight::Sight;
 use galds_games::core::{AnyTable, Outcome, Side, Turn};
 use galds_games::open;
+use galds_host::machine;
 
 fn depth(depth: u32) -> Effort {
     Effort::within(Limits { depth: Some(depth), ..Limits::default() })
@@ -22,7 +19,7 @@ fn depth(depth: u32) -> Effort {
 fn think(player: &mut dyn Player, table: &dyn AnyTable, effort: &Effort) -> Thought {
     let side = table.turn().side().unwrap();
     let sight = Sight::of(table, side);
-    player.choose(&sight, effort, &AtomicBool::new(false), &mut |_| {}).unwrap()
+    player.choose(&sight, effort, &machine(&AtomicBool::new(false)), &mut |_| {}).unwrap()
 }
 
 fn at(rules: &str, position: &str) -> Box<dyn AnyTable> {
@@ -122,7 +119,7 @@ fn the_score_of_a_match_changes_the_cube() {
     assert_eq!(table.turn(), Turn::Chance);
     let sight = Sight::of(&*table, Side::Second);
     let stop = AtomicBool::new(false);
-    assert!(NardiPlayer::new().choose(&sight, &effort, &stop, &mut |_| {}).is_err());
+    assert!(NardiPlayer::new().choose(&sight, &effort, &Host::bare(&stop), &mut |_| {}).is_err());
 }
 
 #[test]
@@ -150,7 +147,7 @@ fn limits_of_nodes_and_time_are_kept() {
     let stop = AtomicBool::new(true);
     let sight = Sight::of(&*table, Side::First);
     let endless = Effort::within(Limits::default());
-    let stopped = player.choose(&sight, &endless, &stop, &mut |_| {}).unwrap();
+    let stopped = player.choose(&sight, &endless, &Host::bare(&stop), &mut |_| {}).unwrap();
     assert!(stopped.choice().is_some() && stopped.depth == 1);
 }
 
@@ -215,21 +212,4 @@ fn two_of_the_same_play_whole_matches() {
         let outcome = play_out(&mut *table, &mut players, &mut Dice::seeded(3));
         assert!(outcome.winner().is_some());
     }
-}
-
-#[test]
-fn the_networks_beat_the_count_of_pips() {
-    let one = Duellist { evaluation: Judge::built_in(), plies: Plies::ZERO };
-    let two = Duellist { evaluation: &PipCount, plies: Plies::ZERO };
-    let standing = duel(one, two, 100, 1, Worth::MONEY);
-    assert!(standing.won >= 190, "{standing:?}");
-}
-
-#[test]
-fn looking_ahead_plays_no_worse() {
-    let judge = Judge::built_in();
-    let one = Duellist { evaluation: judge, plies: Plies::ONE };
-    let two = Duellist { evaluation: judge, plies: Plies::ZERO };
-    let standing = duel(one, two, 60, 1, Worth::MONEY);
-    assert!(standing.points > -2.0 * standing.error, "{standing:?}");
 }

@@ -11,6 +11,7 @@ use galds_games::lautari::Lautari;
 use galds_games::rotary::problems::winning_firsts;
 use galds_games::rotary::{Action, Phase, Rotary, Rules};
 use galds_games::shatra::Shatra;
+use galds_host::machine;
 
 fn rotary(rules: &str) -> Rotary {
     Rotary::new(Rules::read(rules).unwrap())
@@ -24,7 +25,13 @@ fn settings(limits: Limits) -> Settings {
 fn search<G: Searched>(table: &Table<G>, depth: u32, lines: usize) -> Found<G::Action> {
     let limits = Limits { depth: Some(depth), ..Limits::default() };
     let wanted = Settings { limits, lines, ..Settings::default() };
-    think(table, &wanted, &Memory::with_mebibytes(8), &AtomicBool::new(false), &mut |_| {})
+    think(
+        table,
+        &wanted,
+        &Memory::with_mebibytes(8),
+        &machine(&AtomicBool::new(false)),
+        &mut |_| {},
+    )
 }
 
 #[test]
@@ -54,8 +61,13 @@ fn one_thread_with_a_node_limit_always_finds_the_same() {
     let limits = Limits { nodes: Some(20_000), ..Limits::default() };
     let run = || {
         let memory = Memory::with_mebibytes(8);
-        let mut found =
-            think(&table, &settings(limits), &memory, &AtomicBool::new(false), &mut |_| {});
+        let mut found = think(
+            &table,
+            &settings(limits),
+            &memory,
+            &machine(&AtomicBool::new(false)),
+            &mut |_| {},
+        );
         found.time = Duration::ZERO;
         found
     };
@@ -70,7 +82,7 @@ fn what_a_draw_was_worth_to_one_search_does_not_reach_another() {
     let limits = Limits { depth: Some(6), ..Limits::default() };
     let search = |table: &Table<Rotary>, aim, memory: &Memory| {
         let wanted = Settings { limits, aim, ..Settings::default() };
-        think(table, &wanted, memory, &AtomicBool::new(false), &mut |_| {}).lines[0].score
+        think(table, &wanted, memory, &machine(&AtomicBool::new(false)), &mut |_| {}).lines[0].score
     };
     let truth = |table: &Table<Rotary>| search(table, Aim::Truth, &Memory::with_mebibytes(8));
     assert_eq!(truth(&table), score::DRAW);
@@ -92,7 +104,7 @@ fn after_stop<G: Searched>() -> u64 {
     let table = Table::new(G::new(G::Rules::standard()));
     let (memory, stop) = (Memory::with_mebibytes(8), AtomicBool::new(false));
     let mut before = 0;
-    let found = think(&table, &Settings::default(), &memory, &stop, &mut |found| {
+    let found = think(&table, &Settings::default(), &memory, &machine(&stop), &mut |found| {
         if found.depth == 7 {
             before = found.nodes;
             stop.store(true, Ordering::Relaxed);
@@ -120,7 +132,7 @@ fn a_stop_from_outside_ends_an_endless_search_on_all_threads() {
     std::thread::scope(|scope| {
         let search = scope.spawn(|| {
             let endless = Settings { threads: 2, ..Settings::default() };
-            think(&table, &endless, &memory, &stop, &mut |found| {
+            think(&table, &endless, &memory, &machine(&stop), &mut |found| {
                 // The listener needs to hear it only once.
                 let _ = reporting.send(found.depth);
             })
@@ -138,7 +150,7 @@ fn several_lines_start_differently_and_come_in_order() {
     let memory = Memory::with_mebibytes(8);
     let limits = Limits { depth: Some(3), ..Limits::default() };
     let wanted = Settings { limits, threads: 2, lines: 3, ..Settings::default() };
-    let found = think(&table, &wanted, &memory, &AtomicBool::new(false), &mut |_| {});
+    let found = think(&table, &wanted, &memory, &machine(&AtomicBool::new(false)), &mut |_| {});
     assert_eq!(found.lines.len(), 3);
     assert!(found.lines.is_sorted_by_key(|line| -line.score));
     let mut firsts: Vec<String> = found.lines.iter().map(|l| l.actions[0].to_string()).collect();
@@ -175,7 +187,9 @@ fn who_wants_to_win_does_not_repeat_a_position_that_is_about_even() {
         let limits = Limits { nodes: Some(5000), ..Limits::default() };
         let wanted = Settings { limits, aim, ..Settings::default() };
         let memory = Memory::with_mebibytes(8);
-        think(&table, &wanted, &memory, &AtomicBool::new(false), &mut |_| {}).lines.remove(0)
+        think(&table, &wanted, &memory, &machine(&AtomicBool::new(false)), &mut |_| {})
+            .lines
+            .remove(0)
     };
     let truth = chosen(Aim::Truth);
     assert!(matches!(truth.actions[0], Action::Turn { k: 0, .. }) && truth.score == score::DRAW);

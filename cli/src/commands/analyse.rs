@@ -11,6 +11,7 @@ use galds_engine::search::{Aim, Limits};
 use galds_engine::sight::Sight;
 use galds_engine::spec::PlayerSpec;
 use galds_games::core::{AnyTable, Side, Turn};
+use galds_host::machine;
 use serde_json::{Map, json};
 
 use super::solve::spinner;
@@ -56,14 +57,15 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         }
     };
     let means = Means { seed: 1, mebibytes: args.memory };
-    let mut player = registry::find(table.about().name)?.player(&PlayerSpec::Full, &means)?;
+    let mut player = registry::find(table.about().name)?.player(&PlayerSpec::full(), &means)?;
     let bar = spinner();
     let mut report = |thought: &Thought| {
         let best = thought.lines.first().map(|line| line.value.in_numbers()).unwrap_or_default();
         bar.set_message(format!("depth {}, {best}", thought.depth));
     };
     let sight = Sight::of(&*table, side);
-    let thought = player.choose(&sight, &effort(args), &AtomicBool::new(false), &mut report);
+    let thought =
+        player.choose(&sight, &effort(args), &machine(&AtomicBool::new(false)), &mut report);
     bar.finish_and_clear();
     let thought = thought.map_err(|error| Failure::Input(error.to_string()))?;
     if args.json { print_json(&*table, side, &thought) } else { print(&*table, side, &thought) }

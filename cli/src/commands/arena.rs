@@ -5,11 +5,12 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use galds_engine::arena::{Arena, ArenaError, End, Finished, Sprt, Tally};
 use galds_engine::player::Effort;
 use galds_engine::registry;
 use galds_engine::search::Limits;
-use galds_engine::spec::PlayerSpec;
+use galds_engine::spec::{Bounds, PlayerSpec};
+use galds_lab::arena::{Arena, ArenaError, End, Finished, Sprt, Tally};
+use galds_lab::external::read_spec;
 
 use super::progress;
 use crate::failure::Failure;
@@ -23,8 +24,10 @@ use crate::failure::Failure;
 )]
 pub(crate) struct Args {
     /// The player whose score is counted
+    #[arg(value_parser = read_spec)]
     a: PlayerSpec,
     /// Its opponent
+    #[arg(value_parser = read_spec)]
     b: PlayerSpec,
     /// The game
     #[arg(long, value_name = "GAME")]
@@ -115,10 +118,10 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 
 /// Levels think within their own limits unless others are given.
 fn effort(args: &Args, player: &PlayerSpec, threads: NonZeroUsize) -> Effort {
-    let usual = match player {
-        PlayerSpec::Level(_) | PlayerSpec::Held(_) => None,
-        _ if args.nodes.is_some() => None,
-        _ => Some(100),
+    let usual = match player.kind().bounds {
+        Bounds::Own => None,
+        Bounds::None if args.nodes.is_some() => None,
+        Bounds::None => Some(100),
     };
     let time = args.time.or(usual).map(Duration::from_millis);
     let limits = Limits { depth: None, nodes: args.nodes, time };

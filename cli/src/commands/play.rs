@@ -14,6 +14,7 @@ use galds_engine::sight::Sight;
 use galds_engine::spec::PlayerSpec;
 use galds_games::core::picture::PictureOptions;
 use galds_games::core::{AnyTable, Information, Listing, Record, Side, Turn, Viewer};
+use galds_host::machine;
 
 use super::replay::read_text;
 use crate::failure::Failure;
@@ -96,7 +97,7 @@ impl Args {
         if against != Opponent::Computer {
             return Ok(None);
         }
-        let level = PlayerSpec::Level(self.level.unwrap_or(LevelNumber::USUAL));
+        let level = PlayerSpec::level(self.level.unwrap_or(LevelNumber::USUAL));
         let seed = random.below(usize::MAX) as u64;
         Ok(Some(registry::player(game, &level, seed)?))
     }
@@ -329,10 +330,11 @@ impl Session {
         };
         let about = self.table.about();
         let seed = self.random.bits();
-        let mut adviser = registry::player(about.name, &PlayerSpec::Full, seed)?;
+        let mut adviser = registry::player(about.name, &PlayerSpec::full(), seed)?;
         let sight = Sight::of(&*self.table, side);
         let effort = Effort::of_time(Duration::from_secs(1));
-        let thought = adviser.choose(&sight, &effort, &AtomicBool::new(false), &mut |_| {});
+        let thought =
+            adviser.choose(&sight, &effort, &machine(&AtomicBool::new(false)), &mut |_| {});
         let thought = thought.map_err(|error| Failure::Input(error.to_string()))?;
         if let Some((line, token)) = thought.lines.first().zip(thought.choice()) {
             println!("{} ({})", self.in_book(token)?, line.value.in_words(&about, side));
@@ -412,7 +414,7 @@ fn think(
 ) -> Result<Option<String>, Failure> {
     let effort = Effort::within(Limits::default());
     let sight = Sight::of(table, side);
-    match computer.choose(&sight, &effort, &AtomicBool::new(false), &mut |_| {}) {
+    match computer.choose(&sight, &effort, &machine(&AtomicBool::new(false)), &mut |_| {}) {
         Ok(thought) => Ok(thought.choice().map(str::to_owned)),
         Err(PlayerError::NothingToChoose) => Ok(Some(THROW.to_owned())),
         Err(error) => Err(Failure::Input(error.to_string())),

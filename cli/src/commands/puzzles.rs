@@ -3,7 +3,8 @@
 use std::io::Write;
 
 use galds_engine::players::Dice;
-use galds_engine::puzzles::{Finder, arrangement, shipped};
+use galds_engine::puzzles::shipped;
+use galds_lab::puzzles::{Finder, arrangement};
 
 use super::progress;
 use crate::failure::Failure;

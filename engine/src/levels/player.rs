@@ -1,7 +1,6 @@
 //! A player held to a level.
 
-use std::sync::atomic::AtomicBool;
-
+use crate::host::Host;
 use crate::levels::Level;
 use crate::player::{Effort, Player, PlayerError, TextLine, Thought, Value};
 use crate::players::{Choices, Dice, RandomPlayer};
@@ -60,16 +59,16 @@ impl Player for LevelPlayer {
         &mut self,
         sight: &Sight,
         effort: &Effort,
-        stop: &AtomicBool,
+        host: &Host<'_>,
         report: &mut dyn FnMut(&Thought),
     ) -> Result<Thought, PlayerError> {
         if self.is_blind_now() {
-            return self.blind.choose(sight, effort, stop, report);
+            return self.blind.choose(sight, effort, host, report);
         }
         let limits = stricter(self.level.limits(), effort.limits);
         let wanted = effort.lines.max(self.level.lines);
         let effort = Effort { limits, lines: wanted, ..*effort };
-        let mut thought = self.player.choose(sight, &effort, stop, report)?;
+        let mut thought = self.player.choose(sight, &effort, host, report)?;
         self.misjudge(&mut thought.lines);
         Ok(thought)
     }

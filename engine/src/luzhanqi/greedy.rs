@@ -1,7 +1,5 @@
 //! A baseline: attack when that is expected to gain something, else go to where the enemy's flag may be.
 
-use std::sync::atomic::AtomicBool;
-
 use galds_games::core::Game;
 use galds_games::luzhanqi::board::{HEADQUARTERS, POSTS};
 use galds_games::luzhanqi::ready::READY;
@@ -9,6 +7,7 @@ use galds_games::luzhanqi::{Action, Kind, Node, NodeSet};
 
 use super::reading::{Knowledge, Reading};
 use super::value::{gain, steps_between};
+use crate::host::Host;
 use crate::player::{Effort, Player, PlayerError, TextLine, Thought, Value};
 use crate::players::Dice;
 use crate::sight::Sight;
@@ -88,7 +87,7 @@ impl Player for LuzhanqiGreedy {
         &mut self,
         sight: &Sight,
         _effort: &Effort,
-        _stop: &AtomicBool,
+        _host: &Host<'_>,
         _report: &mut dyn FnMut(&Thought),
     ) -> Result<Thought, PlayerError> {
         let (token, value) = match Reading::of(sight)? {

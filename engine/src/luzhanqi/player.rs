@@ -1,15 +1,15 @@
 //! The player of Luzhanqi.
 
-use std::sync::atomic::AtomicBool;
-
 use galds_games::core::{Side, mix};
 use galds_games::luzhanqi::rules::Rules;
 use galds_games::luzhanqi::{Action, Node, SetUp};
 
 pub use super::choice::Style;
-use super::choice::{Budget, Candidate, Choice};
+use super::choice::{Candidate, Choice};
 use super::layout::sensible_set_up;
 use super::reading::{Knowledge, Reading};
+use crate::control::Control;
+use crate::host::Host;
 use crate::player::{Effort, Player, PlayerError, TextLine, Thought, Value};
 use crate::players::Dice;
 use crate::search::Memory;
@@ -55,9 +55,9 @@ impl LuzhanqiPlayer {
         &mut self,
         known: &Knowledge,
         effort: &Effort,
-        stop: &AtomicBool,
+        host: &Host<'_>,
     ) -> Option<(Node, Node)> {
-        let (choice, chosen) = self.weigh(known, effort, stop, &mut |_| {});
+        let (choice, chosen) = self.weigh(known, effort, host, &mut |_| {});
         choice.candidates().get(chosen).map(|candidate| (candidate.from, candidate.to))
     }
 
@@ -66,14 +66,14 @@ impl LuzhanqiPlayer {
         &'a mut self,
         known: &'a Knowledge,
         effort: &Effort,
-        stop: &'a AtomicBool,
+        host: &Host<'a>,
         report: &mut dyn FnMut(&Thought),
     ) -> (Choice<'a>, usize) {
         // What was found in other guesses must not change what is found in these.
         self.memory.clear();
         let mut dice = self.dice(known.view.ply());
-        let budget = Budget::new(effort.limits, stop);
-        let mut choice = Choice::new(known, self.style, &self.memory, budget);
+        let control = Control::new(effort.limits, *host);
+        let mut choice = Choice::new(known, self.style, &self.memory, control);
         let lines = effort.lines.max(1);
         choice.weigh(lines, &mut dice, &mut |so_far| report(&in_words(so_far, lines, 0)));
         let bluff = if lines == 1 { self.style.bluff } else { 0.0 };
@@ -85,10 +85,10 @@ impl LuzhanqiPlayer {
         &mut self,
         known: &Knowledge,
         effort: &Effort,
-        stop: &AtomicBool,
+        host: &Host<'_>,
         report: &mut dyn FnMut(&Thought),
     ) -> Result<Thought, PlayerError> {
-        let (choice, chosen) = self.weigh(known, effort, stop, report);
+        let (choice, chosen) = self.weigh(known, effort, host, report);
         let thought = in_words(&choice, effort.lines.max(1), chosen);
         if thought.lines.is_empty() { Err(PlayerError::NothingToChoose) } else { Ok(thought) }
     }
@@ -115,8 +115,8 @@ fn in_words(choice: &Choice<'_>, lines: usize, first: usize) -> Thought {
     Thought {
         lines: ordered.take(lines).map(line).collect(),
         depth: choice.rounds + 1,
-        nodes: choice.budget.nodes,
-        time: choice.budget.elapsed(),
+        nodes: choice.control.nodes(),
+        time: choice.control.elapsed(),
     }
 }
 
@@ -129,7 +129,7 @@ impl Player for LuzhanqiPlayer {
         &mut self,
         sight: &Sight,
         effort: &Effort,
-        stop: &AtomicBool,
+        host: &Host<'_>,
         report: &mut dyn FnMut(&Thought),
     ) -> Result<Thought, PlayerError> {
         match Reading::of(sight)? {
@@ -141,7 +141,7 @@ impl Player for LuzhanqiPlayer {
                 });
                 Ok(Thought { lines: lines.collect(), ..Thought::default() })
             }
-            Reading::MoveDue(known) => self.choose_move(&known, effort, stop, report),
+            Reading::MoveDue(known) => self.choose_move(&known, effort, host, report),
         }
     }
 }

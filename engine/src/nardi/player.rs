@@ -4,7 +4,7 @@
 //! over the next throw, and so on up to depth 4. Without a depth it goes on as long as time and nodes
 //! allow. Values are points at the present stake, in a match too ([`super::cube`]).
 
-use std::sync::atomic::AtomicBool;
+use std::sync::Arc;
 use std::time::Duration;
 
 use galds_games::core::{Game, Table, Turn};
@@ -14,31 +14,33 @@ use super::cube::Options;
 use super::evaluation::{Evaluation, Judge, PipCount};
 use super::expectation::{Expectation, Plies, Ranked};
 use super::seat::Seat;
+use crate::control::{Control, Limits};
+use crate::host::Host;
 use crate::player::{Effort, Player, PlayerError, THROW, TextLine, Thought, Value};
-use crate::search::{Limits, Watch};
 use crate::sight::Sight;
 
 /// A player of Nardi.
 #[derive(Clone)]
 pub struct NardiPlayer {
     name: String,
-    evaluation: &'static dyn Evaluation,
+    evaluation: Arc<dyn Evaluation>,
     most: Plies,
 }
 
 impl NardiPlayer {
     /// The player with the networks of the program, as strong as its effort allows.
     pub fn new() -> NardiPlayer {
-        NardiPlayer::judging("galds nardi", Judge::built_in(), Plies::MOST)
+        NardiPlayer::judging("galds nardi", Arc::new(Judge::built_in()), Plies::MOST)
     }
 
     /// A baseline: it takes the play after which its lead in pips is largest, and looks no further.
     pub fn greedy() -> NardiPlayer {
-        NardiPlayer::judging("greedy", &PipCount, Plies::ZERO)
+        NardiPlayer::judging("greedy", Arc::new(PipCount), Plies::ZERO)
     }
 
-    /// A player with any evaluation that looks at most so many plies ahead.
-    pub fn judging(name: &str, evaluation: &'static dyn Evaluation, most: Plies) -> NardiPlayer {
+    /// A player with any evaluation, such as a [`Judge`] with networks of the host's, that looks at
+    /// most so many plies ahead.
+    pub fn judging(name: &str, evaluation: Arc<dyn Evaluation>, most: Plies) -> NardiPlayer {
         NardiPlayer { name: name.to_owned(), evaluation, most }
     }
 }
@@ -58,7 +60,7 @@ impl Player for NardiPlayer {
         &mut self,
         sight: &Sight,
         effort: &Effort,
-        stop: &AtomicBool,
+        host: &Host<'_>,
         report: &mut dyn FnMut(&Thought),
     ) -> Result<Thought, PlayerError> {
         let table: Table<Nardi> = sight.set_up()?;
@@ -66,13 +68,13 @@ impl Player for NardiPlayer {
         if game.turn(position).side() != Some(sight.side) {
             return Err(PlayerError::NothingToChoose);
         }
-        let watch = Watch::new(effort.limits, stop);
+        let control = Control::new(effort.limits, *host);
         let seat = Seat::at(game, position);
-        let search = Expectation::new(self.evaluation, seat.stakes.worth(position.stake()))
+        let search = Expectation::new(&*self.evaluation, seat.stakes.worth(position.stake()))
             .with_cube(&Seat::of(game, position, sight.side.other()));
         let mut thinking = Thinking {
-            search: search.watched(&watch, effort.threads),
-            watch: &watch,
+            search: search.limited(&control, effort.threads),
+            control: &control,
             effort,
             most: most_plies(effort.limits).min(self.most),
             seat,
@@ -97,7 +99,7 @@ const GROWTH: u32 = 8;
 
 struct Thinking<'a> {
     search: Expectation<'a>,
-    watch: &'a Watch<'a>,
+    control: &'a Control<'a>,
     effort: &'a Effort,
     most: Plies,
     seat: Seat,
@@ -114,7 +116,7 @@ impl Thinking<'_> {
             return thought;
         }
         for plies in self.deeper() {
-            let begun = self.watch.elapsed();
+            let begun = self.control.elapsed();
             if self.search.look_deeper(&mut ranked, plies, lines).is_err() {
                 break;
             }
@@ -149,7 +151,7 @@ impl Thinking<'_> {
     fn weigh(&mut self, choices: impl Fn(&Options) -> [(String, f64); 2]) -> Thought {
         let mut thought = Thought::default();
         for plies in std::iter::once(Plies::ZERO).chain(self.deeper()) {
-            let begun = self.watch.elapsed();
+            let begun = self.control.elapsed();
             let Ok(chances) = self.search.expect_own(self.seat.stand, plies) else { break };
             let options = self.seat.options(&chances);
             thought = self.thought_of_choices(choices(&options), plies);
@@ -167,13 +169,13 @@ impl Thinking<'_> {
     }
 
     fn is_too_late(&self, begun: Duration) -> bool {
-        let now = self.watch.elapsed();
+        let now = self.control.elapsed();
         let next = (now.saturating_sub(begun)) * GROWTH;
         self.effort.limits.time.is_some_and(|time| now + next > time)
     }
 
     fn timed(&self, thought: Thought) -> Thought {
-        Thought { nodes: self.watch.nodes(), time: self.watch.elapsed(), ..thought }
+        Thought { nodes: self.control.nodes(), time: self.control.elapsed(), ..thought }
     }
 
     fn thought_of_plays(&self, ranked: &[Ranked], plies: Plies) -> Thought {

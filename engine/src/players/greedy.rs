@@ -1,9 +1,8 @@
 //! Looking one action ahead: a baseline.
 
-use std::sync::atomic::AtomicBool;
-
 use galds_games::core::{Table, Turn};
 
+use crate::host::Host;
 use crate::player::{Effort, Player, PlayerError, TextLine, Thought, Value};
 use crate::players::Dice;
 use crate::search::{Searched, score};
@@ -32,7 +31,7 @@ impl<G: Searched> Player for Greedy<G> {
         &mut self,
         sight: &Sight,
         _effort: &Effort,
-        _stop: &AtomicBool,
+        _host: &Host<'_>,
         _report: &mut dyn FnMut(&Thought),
     ) -> Result<Thought, PlayerError> {
         let table: Table<G> = sight.set_up()?;

@@ -1,10 +1,9 @@
 //! Choosing at random, and the random numbers that players use.
 
-use std::fmt;
-use std::sync::atomic::AtomicBool;
-
 use galds_games::core::{AnyTable, Turn, Weighted, mix};
+use std::fmt;
 
+use crate::host::Host;
 use crate::player::{Effort, Player, PlayerError, THROW, TextLine, Thought, Value};
 use crate::sight::Sight;
 
@@ -98,7 +97,7 @@ impl Player for RandomPlayer {
         &mut self,
         sight: &Sight,
         _effort: &Effort,
-        _stop: &AtomicBool,
+        _host: &Host<'_>,
         _report: &mut dyn FnMut(&Thought),
     ) -> Result<Thought, PlayerError> {
         let mut tokens = (self.choices)(sight)?;

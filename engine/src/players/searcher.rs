@@ -1,9 +1,8 @@
 //! The player that searches.
 
-use std::sync::atomic::AtomicBool;
-
 use galds_games::core::Table;
 
+use crate::host::Host;
 use crate::player::{Effort, Player, PlayerError, TextLine, Thought, Value};
 use crate::search::{Found, Memory, Searched, Settings, think};
 use crate::sight::Sight;
@@ -31,14 +30,14 @@ impl<G: Searched> Player for Searcher<G> {
         &mut self,
         sight: &Sight,
         effort: &Effort,
-        stop: &AtomicBool,
+        host: &Host<'_>,
         report: &mut dyn FnMut(&Thought),
     ) -> Result<Thought, PlayerError> {
         let table: Table<G> = sight.set_up()?;
         let Effort { limits, threads, lines, aim } = *effort;
         let settings = Settings { limits, threads, lines, aim };
         let mut as_text = |found: &Found<G::Action>| report(&in_words(found));
-        let found = think(&table, &settings, &self.memory, stop, &mut as_text);
+        let found = think(&table, &settings, &self.memory, host, &mut as_text);
         if found.lines.is_empty() {
             return Err(PlayerError::NothingToChoose);
         }

@@ -1,13 +1,11 @@
 //! Plain UCT with random playouts: a baseline that knows nothing of a game but its rules.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
-
 use galds_games::core::{Game, Side, Table, Turn};
 
+use crate::control::{Control, Limits};
+use crate::host::Host;
 use crate::player::{Effort, Player, PlayerError, TextLine, Thought, Value};
 use crate::players::Dice;
-use crate::search::Limits;
 use crate::search::score::result_for;
 use crate::sight::Sight;
 
@@ -16,6 +14,15 @@ const EXPLORATION: f64 = 1.4;
 
 /// A playout that goes on for longer than this counts as a draw.
 const LONGEST: usize = 400;
+
+/// How many playouts are made where nothing else limits them.
+const PLAYOUTS: u64 = 10_000;
+
+/// The limits of the effort; playouts count as positions.
+fn limits_of(effort: &Effort) -> Limits {
+    let limits = effort.limits;
+    if limits == Limits::default() { Limits { nodes: Some(PLAYOUTS), ..limits } } else { limits }
+}
 
 /// A player that grows a tree by random playouts.
 #[derive(Debug)]
@@ -50,24 +57,20 @@ impl<G: Game> Player for Uct<G> {
         &mut self,
         sight: &Sight,
         effort: &Effort,
-        stop: &AtomicBool,
+        host: &Host<'_>,
         _report: &mut dyn FnMut(&Thought),
     ) -> Result<Thought, PlayerError> {
         let table: Table<G> = sight.set_up()?;
-        let started = Instant::now();
+        let control = Control::new(limits_of(effort), *host);
         let mut grower = Grower {
             game: table.game(),
             dice: &mut self.dice,
             nodes: vec![Node::new(None, sight.side.other())],
             actions: Vec::new(),
         };
-        let most = effort.limits.nodes.unwrap_or(u64::MAX);
-        let mut playouts = 0;
-        while playouts < most && !stop.load(Ordering::Relaxed) {
+        loop {
             grower.grow(table.position());
-            playouts += 1;
-            let enough = effort.limits.time.is_some_and(|time| started.elapsed() >= time);
-            if enough || (effort.limits == Limits::default() && playouts >= 10_000) {
+            if control.add_nodes(1) {
                 break;
             }
         }
@@ -76,8 +79,7 @@ impl<G: Game> Player for Uct<G> {
         let action = best.and_then(|node| Some((node.action?, node.gains / node.visits)));
         let (action, chance) = action.ok_or(PlayerError::NothingToChoose)?;
         let line = TextLine { tokens: vec![action.to_string()], value: Value::Chance(chance) };
-        let time = started.elapsed();
-        Ok(Thought { lines: vec![line], depth: 1, nodes: playouts, time })
+        Ok(Thought { lines: vec![line], depth: 1, nodes: control.nodes(), time: control.elapsed() })
     }
 }
 

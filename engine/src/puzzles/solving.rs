@@ -64,7 +64,8 @@ pub fn judge(game: &str, puzzle: &Puzzle, actions: &[String]) -> Result<Verdict,
         _ if !is_key => Ok(Verdict::Wrong),
         Task::Best => Ok(Verdict::Solved),
         Task::Win { actions } => {
-            let mut player = registry::find(game)?.player(&PlayerSpec::Full, &Means::seeded(1))?;
+            let mut player =
+                registry::find(game)?.player(&PlayerSpec::full(), &Means::seeded(1))?;
             let left = actions.saturating_sub(own);
             // The key was proven when the puzzle was made.
             let proven = own == 1;

@@ -13,7 +13,6 @@
 //! named side, never of "the one who did not move".
 
 mod calm;
-mod limits;
 mod memory;
 mod order;
 mod path;
@@ -22,13 +21,13 @@ mod rounds;
 pub mod score;
 mod tree;
 
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use galds_games::core::{Game, Table};
 
-pub(crate) use limits::Watch;
-pub use limits::{DEEPEST, Limits};
+use crate::host::Host;
+
+pub use crate::control::{DEEPEST, Limits};
 pub use memory::Memory;
 pub use score::Score;
 
@@ -133,16 +132,16 @@ pub struct Found<A> {
     pub time: Duration,
 }
 
-/// Searches the position on the table. `report` is called after every completed round; setting
-/// `stop` ends the search within a few milliseconds.
+/// Searches the position on the table. `report` is called after every completed round; the stop
+/// flag of the `host` ends the search within a few milliseconds.
 ///
 /// With one thread and a limit of nodes or depth the result is always the same for the same memory.
 pub fn think<G: Searched>(
     table: &Table<G>,
     settings: &Settings,
     memory: &Memory,
-    stop: &AtomicBool,
+    host: &Host<'_>,
     report: &mut dyn FnMut(&Found<G::Action>),
 ) -> Found<G::Action> {
-    rounds::think(table, settings, memory, stop, report)
+    rounds::think(table, settings, memory, host, report)
 }

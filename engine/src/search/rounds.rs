@@ -1,16 +1,15 @@
 //! Deeper and deeper rounds, several lines, several threads.
 
-use std::sync::atomic::AtomicBool;
+use galds_games::core::{Job, Side, Table, Turn};
 
-use galds_games::core::{Side, Table, Turn};
-
-use super::limits::Watch;
 use super::memory::Memory;
 use super::path::Path;
 use super::prune::{Part, reduction};
 use super::score::{Draws, INFINITE, Score};
 use super::tree::{Ended, Node, Tree, Window};
 use super::{Aim, Found, Line, Searched, Settings};
+use crate::control::Control;
+use crate::host::Host;
 
 /// Half the width of the first window around the last round's value.
 const ASPIRATION: Score = 40;
@@ -19,38 +18,40 @@ pub(super) fn think<G: Searched>(
     table: &Table<G>,
     settings: &Settings,
     memory: &Memory,
-    stop: &AtomicBool,
+    host: &Host<'_>,
     report: &mut dyn FnMut(&Found<G::Action>),
 ) -> Found<G::Action> {
     memory.grow_older();
-    let watch = Watch::new(settings.limits, stop);
+    let control = Control::new(settings.limits, *host);
     let path = Path::of(table.moments().map(|(before, _)| table.game().hash(before)));
     let draws = draws(table, settings.aim);
-    let helpers = settings.threads.saturating_sub(1);
-    std::thread::scope(|scope| {
-        let helping: Vec<_> = (0..helpers)
-            .map(|number| {
-                let (watch, path) = (&watch, path.clone());
-                scope.spawn(move || {
-                    let mut rounds = Rounds::new(table, memory, watch, path, draws, 1);
-                    // Threads that start at different depths run less beside each other.
-                    rounds.run(2 + number as u32 % 2, &mut |_| {});
-                    rounds.found()
-                })
-            })
-            .collect();
-        let mut rounds = Rounds::new(table, memory, &watch, path, draws, settings.lines);
+    let helpers = settings.threads.min(host.workers.most()).saturating_sub(1);
+    let mut helped: Vec<Option<Found<G::Action>>> = vec![None; helpers];
+    let help = |(slot, number): (_, u32)| {
+        let (control, path) = (&control, path.clone());
+        let found: &mut Option<Found<G::Action>> = slot;
+        let job: Job<'_> = Box::new(move || {
+            let mut rounds = Rounds::new(table, memory, control, path, draws, 1);
+            // Threads that start at different depths run less beside each other.
+            rounds.run(2 + number % 2, &mut |_| {});
+            *found = Some(rounds.found());
+        });
+        job
+    };
+    let jobs = helped.iter_mut().zip(0..).map(help).collect();
+    let mut rounds = Rounds::new(table, memory, &control, path.clone(), draws, settings.lines);
+    host.workers.run(jobs, &mut || {
         rounds.run(2, report);
-        watch.end();
-        let mut best = rounds.found();
-        // A helper that got deeper knows better; but it knows of one line only.
-        for found in helping.into_iter().filter_map(|helper| helper.join().ok()) {
-            if settings.lines == 1 && found.depth > best.depth {
-                best = found;
-            }
+        control.end();
+    });
+    let mut best = rounds.found();
+    // A helper that got deeper knows better; but it knows of one line only.
+    for found in helped.into_iter().flatten() {
+        if settings.lines == 1 && found.depth > best.depth {
+            best = found;
         }
-        best
-    })
+    }
+    best
 }
 
 /// What a draw is worth for the side to act and its enemy.
@@ -64,7 +65,7 @@ fn draws<G: Searched>(table: &Table<G>, aim: Aim) -> Draws {
 
 struct Rounds<'a, G: Searched> {
     table: &'a Table<G>,
-    watch: &'a Watch<'a>,
+    control: &'a Control<'a>,
     tree: Tree<'a, G>,
     wanted: usize,
     root: Vec<G::Action>,
@@ -78,7 +79,7 @@ impl<'a, G: Searched> Rounds<'a, G> {
     fn new(
         table: &'a Table<G>,
         memory: &'a Memory,
-        watch: &'a Watch<'a>,
+        control: &'a Control<'a>,
         path: Path,
         draws: Draws,
         lines: usize,
@@ -87,9 +88,9 @@ impl<'a, G: Searched> Rounds<'a, G> {
         if !matches!(table.turn(), Turn::Over(_)) {
             table.game().legal(table.position(), &mut root);
         }
-        let tree = Tree::new(table.game(), memory, watch, path, draws);
+        let tree = Tree::new(table.game(), memory, control, path, draws);
         let wanted = lines.clamp(1, root.len().max(1));
-        Rounds { table, watch, tree, wanted, root, lines: Vec::new(), leading: None, depth: 0 }
+        Rounds { table, control, tree, wanted, root, lines: Vec::new(), leading: None, depth: 0 }
     }
 
     fn run(&mut self, second_depth: u32, report: &mut dyn FnMut(&Found<G::Action>)) {
@@ -101,8 +102,8 @@ impl<'a, G: Searched> Rounds<'a, G> {
             report(&self.found());
             let single = self.root.len() == 1 && depth >= 4;
             depth = if depth == 1 { second_depth } else { depth + 1 };
-            let enough = single || self.is_proven() || self.watch.is_over();
-            if enough || depth > self.watch.deepest() {
+            let enough = single || self.is_proven() || self.control.is_over();
+            if enough || depth > self.control.deepest() {
                 break;
             }
             self.leading = None;
@@ -256,8 +257,8 @@ impl<'a, G: Searched> Rounds<'a, G> {
         Found {
             lines: self.lines.clone(),
             depth: self.depth,
-            nodes: self.watch.nodes(),
-            time: self.watch.elapsed(),
+            nodes: self.control.nodes(),
+            time: self.control.elapsed(),
         }
     }
 }

@@ -3,15 +3,18 @@
 use galds_games::core::{Limit, Outcome, Side, Turn};
 
 use super::Searched;
-use super::limits::{INTERVAL, Watch};
 use super::memory::{Bound, Known, Memory};
 use super::order::{Experience, Queue};
 use super::path::Path;
 use super::prune::{Part, after_pass, is_far_above, is_far_below, is_left_out, reduction};
 use super::score::{self, DRAW, Draws, INFINITE, Score, is_decided};
+use crate::control::Control;
 
 /// The deepest a line may go with all extensions.
 pub(super) const MOST_PLIES: u32 = 200;
+
+/// After how many positions a thread looks at the limits.
+const INTERVAL: u64 = 512;
 
 /// A position without a known action is searched one level less deep from this depth on: finding one
 /// is what the next round is for.
@@ -65,7 +68,7 @@ enum Came {
 pub(super) struct Tree<'a, G: Searched> {
     pub(super) game: &'a G,
     memory: &'a Memory,
-    watch: &'a Watch<'a>,
+    control: &'a Control<'a>,
     pub(super) experience: Experience,
     path: Path,
     repetitions_count: bool,
@@ -82,14 +85,14 @@ impl<'a, G: Searched> Tree<'a, G> {
     pub(super) fn new(
         game: &'a G,
         memory: &'a Memory,
-        watch: &'a Watch<'a>,
+        control: &'a Control<'a>,
         path: Path,
         draws: Draws,
     ) -> Tree<'a, G> {
         Tree {
             game,
             memory,
-            watch,
+            control,
             experience: Experience::new(),
             path,
             repetitions_count: game.repetition() != Limit::Off,
@@ -122,7 +125,7 @@ impl<'a, G: Searched> Tree<'a, G> {
         self.unreported += 1;
         if self.unreported == INTERVAL {
             self.unreported = 0;
-            if self.watch.add_nodes(INTERVAL) {
+            if self.control.add_nodes(INTERVAL) {
                 return Err(Ended);
             }
         }
@@ -131,7 +134,7 @@ impl<'a, G: Searched> Tree<'a, G> {
 
     /// Reports the positions not yet counted.
     pub(super) fn report_nodes(&mut self) {
-        self.watch.add_nodes(self.unreported);
+        self.control.add_nodes(self.unreported);
         self.unreported = 0;
     }
 

@@ -156,7 +156,7 @@ fn prepared(asked: &AnalysisAsked) -> Result<Analysis, ApiError> {
     let sight = Sight::of(&*table, side);
     let means = Means { seed: 1, mebibytes: MEBIBYTES };
     let entry = registry::find(sight.game).map_err(|_| Impossible::NoAnalysis)?;
-    let player = entry.player(&PlayerSpec::Full, &means).map_err(|_| Impossible::NoAnalysis)?;
+    let player = entry.player(&PlayerSpec::full(), &means).map_err(|_| Impossible::NoAnalysis)?;
     let time = asked.time.map_or(USUAL, Duration::from_millis).min(LONGEST);
     let effort = Effort {
         limits: Limits { time: Some(time), ..Limits::default() },
@@ -189,7 +189,12 @@ impl Analysis {
                 Err(mpsc::error::TrySendError::Closed(_)) => ended.store(true, Ordering::Relaxed),
             }
         };
-        match self.player.choose(&self.sight, &self.effort, &stop, &mut report) {
+        match self.player.choose(
+            &self.sight,
+            &self.effort,
+            &galds_host::machine(&stop),
+            &mut report,
+        ) {
             Ok(thought) => {
                 let _reader_may_be_gone = reports.blocking_send(described(table, &thought, true));
             }

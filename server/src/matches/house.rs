@@ -200,8 +200,9 @@ fn think(
     let means = Means { seed, mebibytes: MEBIBYTES };
     let mut player = entry.player(&spec, &means).map_err(|error| failed(&error))?;
     let effort = Effort::within(Limits { time: Some(time), ..Limits::default() });
-    let thought =
-        player.choose(sight, &effort, stop, &mut |_| {}).map_err(|error| failed(&error))?;
+    let thought = player
+        .choose(sight, &effort, &galds_host::machine(stop), &mut |_| {})
+        .map_err(|error| failed(&error))?;
     let choice = thought.choice().map(str::to_owned);
     choice.ok_or_else(|| ThinkError::Player("it chose nothing".to_owned()))
 }

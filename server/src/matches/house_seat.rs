@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use galds_engine::sight::Sight;
+use galds_engine::time::time_for_action;
 use galds_games::core::Side;
 
 use super::house::ThinkError;
@@ -113,14 +114,13 @@ fn thought(state: &MatchState, side: Side, level: u8) -> Option<Duty> {
     Some(Duty::Think { sight, opponent, level, time: time(state, side) })
 }
 
-/// A thirtieth of what is left, and half of what the turn gives back.
+/// The time for one action by the clock of the match.
 fn time(state: &MatchState, side: Side) -> Option<Duration> {
-    const LEAST: Millis = Millis(20);
     let left = state.clock().remaining(side, Moment::now())?;
     let extra = match state.terms().control {
         TimeControl::Increment { increment: extra, .. }
         | TimeControl::Delay { delay: extra, .. } => extra,
         TimeControl::None | TimeControl::Days { .. } => Millis::ZERO,
     };
-    Some(Millis(left.0 / 30 + extra.0 / 2).max(LEAST).into())
+    Some(time_for_action(left.into(), extra.into()))
 }

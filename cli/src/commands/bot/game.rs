@@ -7,7 +7,9 @@ use galds_engine::player::{Effort, Player};
 use galds_engine::registry::{self, Means};
 use galds_engine::search::Limits;
 use galds_engine::sight::{Seen, Sight};
+use galds_engine::time::time_for_action;
 use galds_games::core::{Information, Side};
+use galds_host::machine;
 use rand::RngExt as _;
 use serde_json::{Value, json};
 
@@ -134,7 +136,12 @@ fn act(
     let limits = Limits { time: Some(time(state, seated.side)), ..Limits::default() };
     let thought = {
         let _place = bot.thinking.take();
-        player.choose(&sight, &Effort::within(limits), &AtomicBool::new(false), &mut |_| {})
+        player.choose(
+            &sight,
+            &Effort::within(limits),
+            &machine(&AtomicBool::new(false)),
+            &mut |_| {},
+        )
     };
     let thought = thought.map_err(|error| error.to_string())?;
     let token = thought.choice().ok_or("it chose nothing")?;
@@ -161,7 +168,7 @@ fn sight(seated: &Match, state: &Value) -> Sight {
     Sight { game: seated.game, rules: seated.rules.clone(), side: seated.side, seen }
 }
 
-/// A thirtieth of what is left and half of what a turn gives back, within reason.
+/// The time for one move by what the stream says of the clock.
 fn time(state: &Value, side: Side) -> Duration {
     let (time, increment) = match side {
         Side::First => ("wtime", "winc"),
@@ -171,8 +178,8 @@ fn time(state: &Value, side: Side) -> Duration {
     if left >= NO_CLOCK {
         return WITHOUT_CLOCK;
     }
-    let share = left / 30 + state[increment].as_u64().unwrap_or(0) / 2;
-    Duration::from_millis(share.max(20)).min(LONGEST)
+    let given_back = Duration::from_millis(state[increment].as_u64().unwrap_or(0));
+    time_for_action(Duration::from_millis(left), given_back).min(LONGEST)
 }
 
 #[cfg(test)]
