@@ -39,8 +39,8 @@ pub const ENTRIES: &[Entry] = &[
 
 #[cfg(feature = "luzhanqi")]
 const LUZHANQI: Makers = &[
-    (&FULL, |means| Box::new(crate::luzhanqi::LuzhanqiPlayer::seeded(means.seed))),
-    (&GREEDY, |means| Box::new(crate::luzhanqi::LuzhanqiGreedy::seeded(means.seed))),
+    (&FULL, |resources| Box::new(crate::luzhanqi::LuzhanqiPlayer::seeded(resources.seed))),
+    (&GREEDY, |resources| Box::new(crate::luzhanqi::LuzhanqiGreedy::seeded(resources.seed))),
 ];
 
 #[cfg(feature = "nardi")]
@@ -50,7 +50,7 @@ const NARDI: Makers = &[
 ];
 
 /// The kinds of players that the engine has.
-pub const KINDS: &[&Kind] = &[&RANDOM, &GREEDY, &UCT, &FULL, &LEVEL, &HELD];
+pub const KINDS: &[&Kind] = &[&RANDOM, &GREEDY, &UCT, &FULL, &LEVEL, &HANDICAP];
 
 /// Any legal action.
 pub static RANDOM: Kind = Kind {
@@ -58,7 +58,9 @@ pub static RANDOM: Kind = Kind {
     form: "random",
     bounds: Bounds::None,
     argument: None,
-    make: |entry, _, means| Ok(Box::new(RandomPlayer::choosing_from(entry.choices, means.seed))),
+    make: |entry, _, resources| {
+        Ok(Box::new(RandomPlayer::choosing_from(entry.choices, resources.seed)))
+    },
 };
 
 /// The action that looks best without looking further.
@@ -76,28 +78,30 @@ pub static LEVEL: Kind = Kind {
     form: "level:1 to level:10",
     bounds: Bounds::Own,
     argument: Some(|text| read_level(text).map(|number| number.to_string())),
-    make: |entry, spec, means| {
+    make: |entry, spec, resources| {
         let number = read_level(spec.argument())?;
-        entry.held(&format!("level {number}"), entry.levels.level(number), means)
+        entry.handicapped(&format!("level {number}"), entry.levels.level(number), resources)
     },
 };
 
 /// The best there is with any handicaps, to try out levels.
-pub static HELD: Kind = Kind {
-    name: "held",
-    form: "held:HANDICAPS",
+pub static HANDICAP: Kind = Kind {
+    name: "handicap",
+    form: "handicap:HANDICAPS",
     bounds: Bounds::Own,
     argument: Some(|text| Ok(text.parse::<Level>()?.to_string())),
-    make: |entry, spec, means| {
+    make: |entry, spec, resources| {
         let level: Level = spec.argument().parse()?;
-        entry.held(&format!("held to {level}"), level, means)
+        entry.handicapped(&format!("handicapped {level}"), level, resources)
     },
 };
 
 impl Kind {
     /// A kind that each game makes in its own way, or does not have.
     const fn of_game(name: &'static str) -> Kind {
-        let make = |entry: &Entry, spec: &PlayerSpec, means: &Means| entry.make(spec.kind(), means);
+        let make = |entry: &Entry, spec: &PlayerSpec, resources: &Resources| {
+            entry.make(spec.kind(), resources)
+        };
         Kind { name, form: name, bounds: Bounds::None, argument: None, make }
     }
 }
@@ -109,22 +113,22 @@ fn read_level(text: &str) -> Result<LevelNumber, SpecError> {
 
 /// What a player is made with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Means {
+pub struct Resources {
     /// What its chances depend on.
     pub seed: u64,
     /// About how many mebibytes it may remember in.
     pub mebibytes: usize,
 }
 
-impl Means {
+impl Resources {
     /// The usual memory and this seed.
-    pub const fn seeded(seed: u64) -> Means {
-        Means { seed, mebibytes: 16 }
+    pub const fn seeded(seed: u64) -> Resources {
+        Resources { seed, mebibytes: 16 }
     }
 }
 
 /// Makes a player of one game.
-pub type Make = fn(&Means) -> Box<dyn Player>;
+pub type Make = fn(&Resources) -> Box<dyn Player>;
 
 /// How one game makes the players of some kinds.
 pub type Makers = &'static [(&'static Kind, Make)];
@@ -146,9 +150,9 @@ struct Searchers<G>(PhantomData<G>);
 
 impl<G: Searched> Searchers<G> {
     const MAKERS: Makers = &[
-        (&FULL, |means| Box::new(Searcher::<G>::with_mebibytes(means.mebibytes))),
-        (&GREEDY, |means| Box::new(Greedy::<G>::seeded(means.seed))),
-        (&UCT, |means| Box::new(Uct::<G>::seeded(means.seed))),
+        (&FULL, |resources| Box::new(Searcher::<G>::with_mebibytes(resources.mebibytes))),
+        (&GREEDY, |resources| Box::new(Greedy::<G>::seeded(resources.seed))),
+        (&UCT, |resources| Box::new(Uct::<G>::seeded(resources.seed))),
     ];
 }
 
@@ -169,23 +173,32 @@ impl Entry {
     }
 
     /// A player of this game.
-    pub fn player(&self, spec: &PlayerSpec, means: &Means) -> Result<Box<dyn Player>, SpecError> {
-        (spec.kind().make)(self, spec, means)
+    pub fn player(
+        &self,
+        spec: &PlayerSpec,
+        resources: &Resources,
+    ) -> Result<Box<dyn Player>, SpecError> {
+        (spec.kind().make)(self, spec, resources)
     }
 
-    fn make(&self, kind: &Kind, means: &Means) -> Result<Box<dyn Player>, SpecError> {
+    fn make(&self, kind: &Kind, resources: &Resources) -> Result<Box<dyn Player>, SpecError> {
         let maker = self.makers.iter().find(|(made, _)| made.name == kind.name);
         let (_, make) = maker.ok_or_else(|| SpecError::NoSuchPlayer {
             player: kind.name.to_owned(),
             game: self.about.title,
         })?;
-        Ok(make(means))
+        Ok(make(resources))
     }
 
     /// The full player with handicaps.
-    fn held(&self, name: &str, level: Level, means: &Means) -> Result<Box<dyn Player>, SpecError> {
-        let full = self.make(&FULL, means)?;
-        Ok(Box::new(LevelPlayer::new(full, name, level, self.choices, means.seed)))
+    fn handicapped(
+        &self,
+        name: &str,
+        level: Level,
+        resources: &Resources,
+    ) -> Result<Box<dyn Player>, SpecError> {
+        let full = self.make(&FULL, resources)?;
+        Ok(Box::new(LevelPlayer::new(full, name, level, self.choices, resources.seed)))
     }
 }
 
@@ -199,7 +212,7 @@ pub fn find(game: &str) -> Result<&'static Entry, SpecError> {
 
 /// A player of a game with the usual means.
 pub fn player(game: &str, spec: &PlayerSpec, seed: u64) -> Result<Box<dyn Player>, SpecError> {
-    find(game)?.player(spec, &Means::seeded(seed))
+    find(game)?.player(spec, &Resources::seeded(seed))
 }
 
 #[cfg(test)]
@@ -220,7 +233,7 @@ mod tests {
         names.dedup();
         assert_eq!(names.len(), KINDS.len());
         for entry in ENTRIES {
-            assert!(entry.player(&PlayerSpec::full(), &Means::seeded(1)).is_ok());
+            assert!(entry.player(&PlayerSpec::full(), &Resources::seeded(1)).is_ok());
         }
     }
 

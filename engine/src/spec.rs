@@ -1,4 +1,4 @@
-//! Players named by text: `random`, `full`, `level:3`, `held:depth=2,blind=5`.
+//! Players named by text: `random`, `full`, `level:3`, `handicap:depth=2,blind=5`.
 //!
 //! What can be named is a list of [`Kind`]s: those of the [`crate::registry`], and what a host adds to
 //! them, such as other programs.
@@ -10,10 +10,10 @@ use thiserror::Error;
 
 use crate::levels::{LevelError, LevelNumber};
 use crate::player::Player;
-use crate::registry::{self, Entry, Means};
+use crate::registry::{self, Entry, Resources};
 
 /// Makes the player that a spec names, for one game.
-pub type MakeNamed = fn(&Entry, &PlayerSpec, &Means) -> Result<Box<dyn Player>, SpecError>;
+pub type MakeNamed = fn(&Entry, &PlayerSpec, &Resources) -> Result<Box<dyn Player>, SpecError>;
 
 /// A kind of player.
 #[derive(Clone, Copy, Debug)]
@@ -175,7 +175,7 @@ mod tests {
     #[test]
     fn specs_are_written_as_they_are_read() {
         for text in
-            ["random", "greedy", "uct", "full", "level:1", "level:10", "held:depth=2,blind=5"]
+            ["random", "greedy", "uct", "full", "level:1", "level:10", "handicap:depth=2,blind=5"]
         {
             assert_eq!(text.parse::<PlayerSpec>().unwrap().to_string(), text);
         }
@@ -191,6 +191,6 @@ mod tests {
         assert!(message("level:0").ends_with("levels are 1 to 10"));
         assert!(message("level").starts_with("`level` is no player"));
         assert!(message("random:3").starts_with("`random:3` is no player"));
-        assert!(message("held:sleep=3").starts_with("`sleep=3` is no handicap"));
+        assert!(message("handicap:sleep=3").starts_with("`sleep=3` is no handicap"));
     }
 }

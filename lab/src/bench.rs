@@ -8,11 +8,11 @@ use std::time::Duration;
 
 use galds_games::core::{AnyTable, Turn};
 
-use galds_engine::player::{Effort, PlayerError};
-use galds_engine::players::Dice;
-use galds_engine::registry::{Entry, Means};
+use galds_engine::observation::Observation;
+use galds_engine::player::{Budget, PlayerError};
+use galds_engine::registry::{Entry, Resources};
+use galds_engine::rng::{Rng, throw};
 use galds_engine::search::Limits;
-use galds_engine::sight::Sight;
 use galds_engine::spec::PlayerSpec;
 use galds_host::machine;
 
@@ -44,20 +44,20 @@ impl Bench {
 
 /// Does the fixed work of a game within these limits for each position.
 pub fn bench(entry: &Entry, limits: Limits) -> Result<Bench, PlayerError> {
-    let means = Means::seeded(1);
-    let effort = Effort::within(limits);
+    let resources = Resources::seeded(1);
+    let budget = Budget::within(limits);
     let stop = AtomicBool::new(false);
     let mut bench = Bench::default();
     for (number, actions) in (1..).zip(AFTER) {
-        let Some(table) = position(entry, actions, &mut Dice::seeded(number)) else { continue };
+        let Some(table) = position(entry, actions, &mut Rng::seeded(number)) else { continue };
         let Some(side) = table.turn().side() else { continue };
-        let player = entry.player(&PlayerSpec::full(), &means);
+        let player = entry.player(&PlayerSpec::full(), &resources);
         let mut player = player.map_err(|error| PlayerError::Failed(error.to_string()))?;
-        let sight = Sight::of(&*table, side);
-        let thought = player.choose(&sight, &effort, &machine(&stop), &mut |_| {})?;
-        bench.depths.push(thought.depth);
-        bench.nodes += thought.nodes;
-        bench.time += thought.time;
+        let observation = Observation::of(&*table, side);
+        let analysis = player.choose(&observation, &budget, &machine(&stop), &mut |_| {})?;
+        bench.depths.push(analysis.depth);
+        bench.nodes += analysis.nodes;
+        bench.time += analysis.time;
     }
     bench.depths.sort_unstable();
     Ok(bench)
@@ -65,19 +65,19 @@ pub fn bench(entry: &Entry, limits: Limits) -> Result<Bench, PlayerError> {
 
 /// A position in which a side has a choice, at least so many random actions away from the start: where
 /// the rules leave one action there is nothing to think about.
-fn position(entry: &Entry, actions: usize, dice: &mut Dice) -> Option<Box<dyn AnyTable>> {
+fn position(entry: &Entry, actions: usize, rng: &mut Rng) -> Option<Box<dyn AnyTable>> {
     let name = entry.about.name;
     let mut table = galds_games::open(name, name).ok()?;
     for number in 0.. {
         let token = match table.turn() {
             Turn::Over(_) => return None,
-            Turn::Chance | Turn::SideOrChance(_) => dice.throw(&*table)?,
+            Turn::Chance | Turn::SideOrChance(_) => throw(rng, &*table)?,
             Turn::Side(_) => {
                 let (_, mut tokens) = table.legal();
                 if number >= actions && tokens.len() > 1 {
                     break;
                 }
-                tokens.swap_remove(dice.below(tokens.len()))
+                tokens.swap_remove(rng.below(tokens.len()))
             }
         };
         table.play_text(&token).ok()?;

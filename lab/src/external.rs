@@ -10,10 +10,10 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use galds_engine::host::Host;
-use galds_engine::player::{Effort, Player, PlayerError, TextLine, Thought, Value};
-use galds_engine::registry::{self, Bounds, Kind, Means};
+use galds_engine::observation::{Observation, Seen};
+use galds_engine::player::{Analysis, Budget, Player, PlayerError, TextLine, Value};
+use galds_engine::registry::{self, Bounds, Kind, Resources};
 use galds_engine::search::Limits;
-use galds_engine::sight::{Seen, Sight};
 use galds_engine::spec::{PlayerSpec, SpecError};
 
 use crate::protocol::read_info;
@@ -36,9 +36,9 @@ pub static ENGINE: Kind = Kind {
     form: "engine:PROGRAM ARGUMENTS",
     bounds: Bounds::None,
     argument: Some(|text| text.parse().map(|program: Program| program.to_string())),
-    make: |_, spec, means| {
+    make: |_, spec, resources| {
         let program: Program = spec.argument().parse()?;
-        match External::start(&program, means) {
+        match External::start(&program, resources) {
             Ok(player) => Ok(Box::new(player)),
             Err(error) => {
                 let (player, reason) = (program.to_string(), error.to_string());
@@ -97,7 +97,7 @@ pub struct External {
 
 impl External {
     /// Starts a program and hears who it is.
-    pub fn start(program: &Program, means: &Means) -> Result<External, PlayerError> {
+    pub fn start(program: &Program, resources: &Resources) -> Result<External, PlayerError> {
         let failed = |error: &dyn std::fmt::Display| PlayerError::Failed(error.to_string());
         let mut process = Command::new(&program.path)
             .args(&program.arguments)
@@ -117,8 +117,8 @@ impl External {
         let (name, options) = (program.to_string(), BTreeMap::new());
         let mut external = External { name, process, input, lines, options };
         external.introduce()?;
-        external.set("Seed", &means.seed.to_string())?;
-        external.set("Memory", &means.mebibytes.to_string())?;
+        external.set("Seed", &resources.seed.to_string())?;
+        external.set("Memory", &resources.mebibytes.to_string())?;
         external.wait_until_ready()?;
         Ok(external)
     }
@@ -178,12 +178,12 @@ impl External {
         PlayerError::Failed(format!("{}: {what}", self.name))
     }
 
-    fn set_up(&mut self, sight: &Sight, effort: &Effort) -> Result<(), PlayerError> {
-        self.set("Game", sight.game)?;
-        self.set("Rules", &sight.rules)?;
-        self.set("Threads", &effort.threads.to_string())?;
-        self.set("Lines", &effort.lines.to_string())?;
-        let position = match &sight.seen {
+    fn set_up(&mut self, observation: &Observation, budget: &Budget) -> Result<(), PlayerError> {
+        self.set("Game", observation.game)?;
+        self.set("Rules", &observation.rules)?;
+        self.set("Threads", &budget.threads.to_string())?;
+        self.set("Lines", &budget.lines.to_string())?;
+        let position = match &observation.seen {
             Seen::Open { start, actions } => {
                 listed(format!("position text {start}"), "moves", actions)
             }
@@ -199,11 +199,11 @@ impl External {
         &mut self,
         limits: &Limits,
         host: &Host<'_>,
-        report: &mut dyn FnMut(&Thought),
-    ) -> Result<Thought, PlayerError> {
+        report: &mut dyn FnMut(&Analysis),
+    ) -> Result<Analysis, PlayerError> {
         let mut until = Instant::now() + limits.time.map_or(LONGEST, |time| time + GRACE);
         let mut stopped = false;
-        let mut thought = Thought::default();
+        let mut analysis = Analysis::default();
         loop {
             if !stopped && host.is_stopped() {
                 stopped = true;
@@ -219,13 +219,13 @@ impl External {
             let mut words = line.split_whitespace();
             match words.next() {
                 Some("info") => {
-                    read_info(&line, &mut thought);
-                    report(&thought);
+                    read_info(&line, &mut analysis);
+                    report(&analysis);
                 }
                 Some("bestmove") => {
                     let token =
                         words.next().ok_or_else(|| self.failure("its bestmove is empty"))?;
-                    return Ok(with_choice(thought, token));
+                    return Ok(with_choice(analysis, token));
                 }
                 _ => refuse_errors(&line)?,
             }
@@ -246,15 +246,15 @@ fn refuse_errors(line: &str) -> Result<(), PlayerError> {
 }
 
 /// The choice comes first, whatever was thought before.
-fn with_choice(mut thought: Thought, token: &str) -> Thought {
+fn with_choice(mut analysis: Analysis, token: &str) -> Analysis {
     let starts_so = |line: &TextLine| line.tokens.first().is_some_and(|first| first == token);
-    if let Some(place) = thought.lines.iter().position(starts_so) {
-        thought.lines[..=place].rotate_right(1);
+    if let Some(place) = analysis.lines.iter().position(starts_so) {
+        analysis.lines[..=place].rotate_right(1);
     } else {
         let tokens = vec![token.to_owned()];
-        thought.lines.insert(0, TextLine { tokens, value: Value::Hundredths(0) });
+        analysis.lines.insert(0, TextLine { tokens, value: Value::Hundredths(0) });
     }
-    thought
+    analysis
 }
 
 impl Player for External {
@@ -264,13 +264,13 @@ impl Player for External {
 
     fn choose(
         &mut self,
-        sight: &Sight,
-        effort: &Effort,
+        observation: &Observation,
+        budget: &Budget,
         host: &Host<'_>,
-        report: &mut dyn FnMut(&Thought),
-    ) -> Result<Thought, PlayerError> {
-        self.set_up(sight, effort)?;
-        let Limits { depth, nodes, time } = effort.limits;
+        report: &mut dyn FnMut(&Analysis),
+    ) -> Result<Analysis, PlayerError> {
+        self.set_up(observation, budget)?;
+        let Limits { depth, nodes, time } = budget.limits;
         let mut go = "go".to_owned();
         let millis = time.map(|time| time.as_millis().max(1) as u64);
         for (name, limit) in
@@ -281,7 +281,7 @@ impl Player for External {
             }
         }
         self.tell(&go)?;
-        self.listen(&effort.limits, host, report)
+        self.listen(&budget.limits, host, report)
     }
 
     fn new_game(&mut self) {

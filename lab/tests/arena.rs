@@ -1,6 +1,6 @@
 //! Matches come out as they should, the same for the same seed.
 
-use galds_engine::player::Effort;
+use galds_engine::player::Budget;
 use galds_engine::registry::ENTRIES;
 use galds_engine::search::Limits;
 use galds_games::core::Record;
@@ -14,7 +14,7 @@ fn arena(a: &str, b: &str, games: u32) -> Arena {
         entry,
         rules: entry.about.name.to_owned(),
         players: [read_spec(a).unwrap(), read_spec(b).unwrap()],
-        efforts: [Effort::within(limits); 2],
+        budgets: [Budget::within(limits); 2],
         pairs: games / 2,
         threads: 2,
         seed: 5,

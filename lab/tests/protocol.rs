@@ -44,16 +44,16 @@ impl Engine {
 
 /// Times differ from run to run, and what is thought from version to version: the form is compared.
 fn form(line: &str) -> String {
-    let thought = line.starts_with("info");
+    let analysis = line.starts_with("info");
     let mut hide = line.starts_with("bestmove");
     let mut words = Vec::new();
     for word in line.split_whitespace() {
         words.push(if hide && word != "bestmove" { "_" } else { word });
-        if thought && word == "pv" {
+        if analysis && word == "pv" {
             break;
         }
         hide |= word == "bestmove";
-        if thought {
+        if analysis {
             hide = matches!(word, "time" | "nps" | "nodes" | "cp");
         }
     }

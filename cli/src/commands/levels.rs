@@ -4,7 +4,7 @@ use std::io::Write;
 use std::num::NonZeroUsize;
 
 use galds_engine::levels::{Level, LevelNumber};
-use galds_engine::player::Effort;
+use galds_engine::player::Budget;
 use galds_engine::registry::{self, Entry};
 use galds_engine::search::Limits;
 use galds_engine::spec::PlayerSpec;
@@ -108,7 +108,7 @@ fn play(
         entry,
         rules: args.rules.clone().unwrap_or_else(|| entry.about.name.to_owned()),
         players: numbers.map(PlayerSpec::level),
-        efforts: [Effort::within(Limits::default()); 2],
+        budgets: [Budget::within(Limits::default()); 2],
         pairs: games.div_ceil(2),
         threads: args.threads.get(),
         seed: args.seed,

@@ -17,8 +17,8 @@ use super::guesses::{Guess, Guesses};
 use super::reading::Knowledge;
 use super::tracks;
 use crate::control::Control;
-use crate::players::Dice;
-use crate::search::{Memory, Score, Settings, score, think};
+use crate::rng::Rng;
+use crate::search::{Score, Settings, TranspositionTable, score, think};
 
 /// How a player weighs its moves.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -73,7 +73,7 @@ pub(super) struct Candidate {
 pub(super) struct Choice<'a> {
     known: &'a Knowledge,
     style: Style,
-    memory: &'a Memory,
+    transpositions: &'a TranspositionTable,
     pub(super) control: Control<'a>,
     exchanges: Exchanges,
     candidates: Vec<Candidate>,
@@ -84,13 +84,13 @@ impl<'a> Choice<'a> {
     pub(super) fn new(
         known: &'a Knowledge,
         style: Style,
-        memory: &'a Memory,
+        transpositions: &'a TranspositionTable,
         control: Control<'a>,
     ) -> Choice<'a> {
         let start = |(from, to)| Candidate { from, to, chance: 0.5, round: 0 };
         let candidates = known.view.moves(&known.game).into_iter().map(start).collect();
         let exchanges = Exchanges::default();
-        Choice { known, style, memory, control, exchanges, candidates, rounds: 0 }
+        Choice { known, style, transpositions, control, exchanges, candidates, rounds: 0 }
     }
 
     /// The moves, the best first, as far as they have been weighed.
@@ -103,7 +103,7 @@ impl<'a> Choice<'a> {
     pub(super) fn weigh(
         &mut self,
         wanted: usize,
-        dice: &mut Dice,
+        rng: &mut Rng,
         after_round: &mut dyn FnMut(&Choice<'_>),
     ) {
         let Knowledge { belief, tracks, view, .. } = self.known;
@@ -119,7 +119,7 @@ impl<'a> Choice<'a> {
         for round in ROUNDS.iter().filter(|round| round.depth <= deepest) {
             let kept = round.moves.max(wanted).min(self.candidates.len());
             let depth = round.depth;
-            let Some(chances) = self.round(&mut guesses, round.guesses, kept, depth, dice) else {
+            let Some(chances) = self.round(&mut guesses, round.guesses, kept, depth, rng) else {
                 return;
             };
             self.rounds += 1;
@@ -142,12 +142,12 @@ impl<'a> Choice<'a> {
         number: usize,
         kept: usize,
         depth: u32,
-        dice: &mut Dice,
+        rng: &mut Rng,
     ) -> Option<Vec<f64>> {
         let mut sums = vec![0.0; kept];
         let mut done = 0;
         while done < number {
-            let Some(guess) = guesses.draw(&self.known.view, dice) else { break };
+            let Some(guess) = guesses.draw(&self.known.view, rng) else { break };
             let Some(chances) = self.in_guess(&guess, kept, depth) else { break };
             sums.iter_mut().zip(chances).for_each(|(sum, chance)| *sum += chance);
             done += 1;
@@ -199,7 +199,8 @@ impl<'a> Choice<'a> {
         let table: Table<Luzhanqi> = Table::at(game.clone(), next);
         let limits = self.control.limits_left(depth);
         let settings = Settings { limits, ..Settings::default() };
-        let found = think(&table, &settings, self.memory, &self.control.host(), &mut |_| {});
+        let found =
+            think(&table, &settings, self.transpositions, &self.control.host(), &mut |_| {});
         let spent = self.control.add_nodes(found.nodes);
         let value = found.lines.first().map(|line| -line.score);
         value.filter(|_| !spent)

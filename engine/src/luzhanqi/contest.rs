@@ -12,7 +12,7 @@ use super::player::LuzhanqiPlayer;
 use super::reading::Knowledge;
 use super::tracks::Tracks;
 use crate::host::{Clock, Host};
-use crate::player::Effort;
+use crate::player::Budget;
 use crate::search::Limits;
 
 /// More moves than a game has for one side, nearly always.
@@ -70,7 +70,7 @@ impl Player for Contestant {
         let limits = Limits { time: Some(self.time), ..Limits::default() };
         let never = AtomicBool::new(false);
         let host = Host { clock: self.clock, ..Host::bare(&never) };
-        let chosen = self.player.best_move(&known, &Effort::within(limits), &host);
+        let chosen = self.player.best_move(&known, &Budget::within(limits), &host);
         chosen.unwrap_or(moves[0])
     }
 }

@@ -16,7 +16,7 @@ use galds_games::nardi::{Action, Throw};
 use super::chances::{Chances, Worth};
 use super::cube::{CubeState, Stakes};
 use super::evaluation::Evaluation;
-use super::seat::Seat;
+use super::situation::Situation;
 use super::stand::{Kind, Stand};
 use crate::control::Control;
 
@@ -123,7 +123,7 @@ impl<'a> Expectation<'a> {
 
     /// The same search with the cube as the other side sees it, if there is one.
     #[must_use]
-    pub fn with_cube(self, theirs: &Seat) -> Expectation<'a> {
+    pub fn with_cube(self, theirs: &Situation) -> Expectation<'a> {
         Expectation { cube: theirs.cube.map(|cube| (theirs.stakes, cube)), ..self }
     }
 

@@ -11,7 +11,7 @@
 //! [`inference`] with the vectors of the machine ([`simd`]). How networks are trained is in the lab.
 //!
 //! [`expectation`] looks ahead over the throws, [`cube`] decides about doubles with the match equity
-//! table [`met`], a [`seat`] is a position with all of that, and [`player`] puts it behind the face of a
+//! table [`met`], a [`situation`] is a position with all of that, and [`player`] puts it behind the face of a
 //! player. [`review`] looks back at a match.
 
 pub mod bearoff;
@@ -26,7 +26,7 @@ pub mod met;
 pub mod network;
 pub mod player;
 pub mod review;
-pub mod seat;
 mod shots;
 pub mod simd;
+pub mod situation;
 pub mod stand;

@@ -303,11 +303,11 @@ fn checksum(bytes: &[u8]) -> u64 {
 mod tests {
     use super::*;
     use crate::nardi::stand::Stand;
-    use crate::players::Dice;
+    use crate::rng::Rng;
 
     fn random_network() -> Network {
-        let mut dice = Dice::seeded(1);
-        Network::untrained(&[32, 16], Activation::Rectifier, || dice.fraction() as f32 - 0.5)
+        let mut rng = Rng::seeded(1);
+        Network::untrained(&[32, 16], Activation::Rectifier, || rng.fraction() as f32 - 0.5)
     }
 
     #[test]

@@ -6,6 +6,6 @@ mod searcher;
 mod uct;
 
 pub use greedy::Greedy;
-pub use random::{Choices, Dice, RandomPlayer, fall, open_choices};
+pub use random::{Choices, RandomPlayer, open_choices};
 pub use searcher::Searcher;
 pub use uct::Uct;

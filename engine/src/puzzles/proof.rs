@@ -5,9 +5,9 @@ use std::sync::atomic::AtomicBool;
 use galds_games::core::{AnyTable, Listing, Side, Turn};
 
 use crate::host::Host;
-use crate::player::{Effort, Player, TextLine, Value};
+use crate::observation::Observation;
+use crate::player::{Budget, Player, TextLine, Value};
 use crate::search::Limits;
-use crate::sight::Sight;
 
 /// How much a side looks for its win at each step of a proof. Proofs are short, so it is little.
 const NODES: u64 = 30_000;
@@ -70,8 +70,9 @@ pub fn best_lines(
 ) -> Vec<TextLine> {
     let Some(side) = table.turn().side() else { return Vec::new() };
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-    let effort = Effort { lines, ..Effort::within(limits) };
+    let budget = Budget { lines, ..Budget::within(limits) };
     let stop = AtomicBool::new(false);
-    let thought = player.choose(&Sight::of(table, side), &effort, &Host::bare(&stop), &mut |_| {});
-    thought.map(|thought| thought.lines).unwrap_or_default()
+    let analysis =
+        player.choose(&Observation::of(table, side), &budget, &Host::bare(&stop), &mut |_| {});
+    analysis.map(|analysis| analysis.lines).unwrap_or_default()
 }

@@ -6,7 +6,7 @@ use thiserror::Error;
 use super::proof::{best_lines, forces_win};
 use super::{Puzzle, Task};
 use crate::player::Player;
-use crate::registry::{self, Means};
+use crate::registry::{self, Resources};
 use crate::spec::{PlayerSpec, SpecError};
 
 /// What an answer is worth.
@@ -65,7 +65,7 @@ pub fn judge(game: &str, puzzle: &Puzzle, actions: &[String]) -> Result<Verdict,
         Task::Best => Ok(Verdict::Solved),
         Task::Win { actions } => {
             let mut player =
-                registry::find(game)?.player(&PlayerSpec::full(), &Means::seeded(1))?;
+                registry::find(game)?.player(&PlayerSpec::full(), &Resources::seeded(1))?;
             let left = actions.saturating_sub(own);
             // The key was proven when the puzzle was made.
             let proven = own == 1;

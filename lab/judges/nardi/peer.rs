@@ -26,7 +26,7 @@ use galds_engine::nardi::chances::Worth;
 use galds_engine::nardi::evaluation::Judge;
 use galds_engine::nardi::expectation::{Expectation, Plies};
 use galds_engine::nardi::stand::{Kind, Stand};
-use galds_engine::players::Dice;
+use galds_engine::rng::Rng;
 use galds_games::core::{Game, RuleSet, Side, Table};
 use galds_games::nardi::formats::{Match, mat, read_play};
 use galds_games::nardi::{Action, Checkers, Die, Nardi, Opening, Phase, Point, Rules, Throw};
@@ -78,8 +78,8 @@ fn read_plies(text: &str) -> Outcome<Plies> {
     Ok(Plies::up_to(text.parse()?))
 }
 
-fn thrown(dice: &mut Dice) -> Throw {
-    Throw::of(Die::ALL[dice.below(6)], Die::ALL[dice.below(6)])
+fn thrown(rng: &mut Rng) -> Throw {
+    Throw::of(Die::ALL[rng.below(6)], Die::ALL[rng.below(6)])
 }
 
 /// The best play by our judgement.
@@ -99,19 +99,19 @@ fn games_as_match(judge: &Judge, plies: Plies, games: u32, seed: u64) -> Outcome
     let mut session = Match::new(rules.clone());
     let mut search = Expectation::new(judge, Worth::MONEY);
     for number in 0..games {
-        let mut dice = Dice::seeded(seed.wrapping_mul(1 << 32) + u64::from(number));
+        let mut rng = Rng::seeded(seed.wrapping_mul(1 << 32) + u64::from(number));
         let mut table = Table::new(Nardi::new(rules.clone()));
         loop {
             let position = *table.position();
             let action = match position.phase() {
                 Phase::Open => {
-                    let (white, black) = (Die::ALL[dice.below(6)], Die::ALL[dice.below(6)]);
+                    let (white, black) = (Die::ALL[rng.below(6)], Die::ALL[rng.below(6)]);
                     match Opening::of(white, black) {
                         Some(opening) => Action::Opening(opening),
                         None => continue,
                     }
                 }
-                Phase::Roll => Action::Throw(thrown(&mut dice)),
+                Phase::Roll => Action::Throw(thrown(&mut rng)),
                 Phase::Dice(throw) => {
                     let side = position.side();
                     let (mover, other) = (position.checkers(side), position.checkers(side.other()));
@@ -201,12 +201,12 @@ fn duel(judge: &Judge, plies: Plies, gnubg: &mut Gnubg, pairs: u32, seed: u64) -
     for pair in 0..pairs {
         let mut of_pair = 0;
         for first in [Side::First, Side::Second] {
-            let mut dice = Dice::seeded(seed.wrapping_mul(1 << 32) + u64::from(pair));
+            let mut rng = Rng::seeded(seed.wrapping_mul(1 << 32) + u64::from(pair));
             let mut stand = Stand::START;
             let mut turn = first;
-            let mut throw = thrown(&mut dice);
+            let mut throw = thrown(&mut rng);
             while throw.is_double() {
-                throw = thrown(&mut dice);
+                throw = thrown(&mut rng);
             }
             while stand.kind() != Kind::Over {
                 let action = match turn {
@@ -216,7 +216,7 @@ fn duel(judge: &Judge, plies: Plies, gnubg: &mut Gnubg, pairs: u32, seed: u64) -
                 let Action::Play(play) = action else { return Err("no play".into()) };
                 stand = stand.after(&play);
                 turn = turn.other();
-                throw = thrown(&mut dice);
+                throw = thrown(&mut rng);
             }
             // The side to throw has lost.
             of_pair += u32::from(turn == Side::Second);
@@ -235,7 +235,7 @@ fn duel(judge: &Judge, plies: Plies, gnubg: &mut Gnubg, pairs: u32, seed: u64) -
 fn positions(judge: &Judge, count: usize, seed: u64) {
     let method = Method { plies: Plies::ONE, lambda: 0.0 };
     let mut labeller = Labeller::new(judge, method, seed);
-    let mut pick = Dice::seeded(seed);
+    let mut pick = Rng::seeded(seed);
     let mut left = count;
     while left > 0 {
         labeller.game(&mut |labelled| {
@@ -282,11 +282,11 @@ fn equities(judge: &Judge, plies: Plies) -> Outcome<()> {
 /// Prints decisions between at least two plays, from games of ours at 0 plies.
 fn decisions(judge: &Judge, count: usize, seed: u64) -> Outcome<()> {
     let mut search = Expectation::new(judge, Worth::PLAIN);
-    let mut dice = Dice::seeded(seed);
+    let mut rng = Rng::seeded(seed);
     let mut actions = Vec::new();
     let (mut stand, mut left) = (Stand::START, count);
     while left > 0 {
-        let throw = thrown(&mut dice);
+        let throw = thrown(&mut rng);
         stand.list(throw, &mut actions);
         if actions.len() > 1 {
             println!("{} {} {}", counts_text(stand), throw.high().pips(), throw.low().pips());

@@ -26,9 +26,9 @@ pub use referee::End;
 pub use sprt::{Sprt, Verdict};
 pub use tally::{Elo, Result3, Tally};
 
-use galds_engine::player::{Effort, Player};
-use galds_engine::players::Dice;
-use galds_engine::registry::{Entry, Means};
+use galds_engine::player::{Budget, Player};
+use galds_engine::registry::{Entry, Resources};
+use galds_engine::rng::Rng;
 use galds_engine::spec::{PlayerSpec, SpecError};
 
 /// One of the two who are compared.
@@ -50,7 +50,7 @@ pub struct Arena {
     /// A and B.
     pub players: [PlayerSpec; 2],
     /// How much each may think about an action.
-    pub efforts: [Effort; 2],
+    pub budgets: [Budget; 2],
     /// How many pairs of games.
     pub pairs: u32,
     /// How many games are played at a time.
@@ -120,7 +120,7 @@ impl Arena {
     /// Plays the match. `each` hears of every finished game and the tally with it.
     pub fn run(&self, each: &mut dyn FnMut(&Finished, &Tally)) -> Result<Tally, ArenaError> {
         galds_games::open(self.entry.about.name, &self.rules)?;
-        self.seat(0)?;
+        self.players(0)?;
         let (next, stop) = (AtomicU32::new(0), AtomicBool::new(false));
         let (sender, results) = mpsc::channel();
         let mut tally = Tally::default();
@@ -168,23 +168,23 @@ impl Arena {
 
     /// Two games from one opening; `None` if they were stopped.
     fn play_pair(&self, pair: u32, stop: &AtomicBool) -> Result<Option<[Finished; 2]>, ArenaError> {
-        let mut dice = Dice::seeded(mix_all([self.seed, pair.into()]));
-        let start = opening::varied(self.entry, &self.rules, &mut dice)?;
-        let throws = dice.bits();
-        let [mut a, mut b] = self.seat(pair)?;
-        let [effort_a, effort_b] = self.efforts;
+        let mut rng = Rng::seeded(mix_all([self.seed, pair.into()]));
+        let start = opening::varied(self.entry, &self.rules, &mut rng)?;
+        let throws = rng.bits();
+        let [mut a, mut b] = self.players(pair)?;
+        let [budget_a, budget_b] = self.budgets;
         let mut games = Vec::with_capacity(2);
         for first in [Contestant::A, Contestant::B] {
             a.new_game();
             b.new_game();
-            let seat_a = referee::Seat { player: &mut *a, effort: effort_a };
-            let seat_b = referee::Seat { player: &mut *b, effort: effort_b };
-            let seats = match first {
-                Contestant::A => [seat_a, seat_b],
-                Contestant::B => [seat_b, seat_a],
+            let participant_a = referee::Participant { player: &mut *a, budget: budget_a };
+            let participant_b = referee::Participant { player: &mut *b, budget: budget_b };
+            let participants = match first {
+                Contestant::A => [participant_a, participant_b],
+                Contestant::B => [participant_b, participant_a],
             };
             let mut table = start.boxed_clone();
-            let end = referee::play(&mut *table, seats, &mut Dice::seeded(throws), stop);
+            let end = referee::play(&mut *table, participants, &mut Rng::seeded(throws), stop);
             let Some(end) = end else { return Ok(None) };
             games.push(Finished { pair, first, table, end });
         }
@@ -192,12 +192,12 @@ impl Arena {
     }
 
     /// The players of one pair, made anew so that a pair depends on nothing but its number.
-    fn seat(&self, pair: u32) -> Result<[Box<dyn Player>; 2], SpecError> {
-        let means = |number: u64| {
+    fn players(&self, pair: u32) -> Result<[Box<dyn Player>; 2], SpecError> {
+        let resources = |number: u64| {
             let seed = mix_all([self.seed, pair.into(), number]);
-            Means { seed, mebibytes: self.mebibytes }
+            Resources { seed, mebibytes: self.mebibytes }
         };
         let [a, b] = &self.players;
-        Ok([self.entry.player(a, &means(1))?, self.entry.player(b, &means(2))?])
+        Ok([self.entry.player(a, &resources(1))?, self.entry.player(b, &resources(2))?])
     }
 }

@@ -9,11 +9,11 @@ use galds_games::core::{AnyTable, Chance, Information, Turn};
 
 use super::ArenaError;
 use galds_engine::host::Host;
-use galds_engine::player::{Effort, Player, Value};
-use galds_engine::players::Dice;
-use galds_engine::registry::{Entry, Means};
+use galds_engine::observation::Observation;
+use galds_engine::player::{Budget, Player, Value};
+use galds_engine::registry::{Entry, Resources};
+use galds_engine::rng::Rng;
 use galds_engine::search::Limits;
-use galds_engine::sight::Sight;
 use galds_engine::spec::PlayerSpec;
 
 /// The fewest random actions of an opening, and how many more there may be.
@@ -30,19 +30,19 @@ const JUDGED: Limits = Limits { depth: None, nodes: Some(2000), time: None };
 pub(super) fn varied(
     entry: &Entry,
     rules: &str,
-    dice: &mut Dice,
+    rng: &mut Rng,
 ) -> Result<Box<dyn AnyTable>, ArenaError> {
     let table = galds_games::open(entry.about.name, rules)?;
     let about = table.about();
     if about.information == Information::Hidden || about.chance == Chance::Dice {
         return Ok(table);
     }
-    let mut judge = entry.player(&PlayerSpec::full(), &Means { seed: 1, mebibytes: 1 })?;
+    let mut judge = entry.player(&PlayerSpec::full(), &Resources { seed: 1, mebibytes: 1 })?;
     for _ in 0..TRIES {
         let mut table = table.boxed_clone();
-        let actions = FEWEST + dice.below(MORE + 1);
+        let actions = FEWEST + rng.below(MORE + 1);
         let all_new = (0..actions).all(|_| {
-            act(&mut *table, dice);
+            act(&mut *table, rng);
             table.occurrences() == 1
         });
         judge.new_game();
@@ -56,16 +56,17 @@ pub(super) fn varied(
 /// Whether the game goes on and the judge sees no forced end.
 fn is_open(table: &dyn AnyTable, judge: &mut dyn Player) -> bool {
     let Turn::Side(side) = table.turn() else { return false };
-    let (sight, effort) = (Sight::of(table, side), Effort::within(JUDGED));
-    let thought = judge.choose(&sight, &effort, &Host::bare(&AtomicBool::new(false)), &mut |_| {});
-    let value = thought.ok().and_then(|thought| thought.lines.first().map(|line| line.value));
+    let (observation, budget) = (Observation::of(table, side), Budget::within(JUDGED));
+    let analysis =
+        judge.choose(&observation, &budget, &Host::bare(&AtomicBool::new(false)), &mut |_| {});
+    let value = analysis.ok().and_then(|analysis| analysis.lines.first().map(|line| line.value));
     !matches!(value, None | Some(Value::WinIn(_) | Value::LossIn(_)))
 }
 
 /// Any legal action.
-fn act(table: &mut dyn AnyTable, dice: &mut Dice) {
+fn act(table: &mut dyn AnyTable, rng: &mut Rng) {
     let (_, tokens) = table.legal();
-    if let Some(token) = tokens.get(dice.below(tokens.len())) {
+    if let Some(token) = tokens.get(rng.below(tokens.len())) {
         let _legal_as_listed = table.play_text(token);
     }
 }
@@ -76,7 +77,7 @@ mod tests {
     use galds_engine::registry::find;
 
     fn rotary(seed: u64) -> Box<dyn AnyTable> {
-        varied(find("rotary").unwrap(), "rotary", &mut Dice::seeded(seed)).unwrap()
+        varied(find("rotary").unwrap(), "rotary", &mut Rng::seeded(seed)).unwrap()
     }
 
     #[test]
@@ -102,7 +103,7 @@ mod tests {
                    11,24,31,35,42,51,67,69,76,77,88,97,99 24";
         let mut table = galds_games::open("rotary", "rotary").unwrap();
         let mut judge =
-            find("rotary").unwrap().player(&PlayerSpec::full(), &Means::seeded(1)).unwrap();
+            find("rotary").unwrap().player(&PlayerSpec::full(), &Resources::seeded(1)).unwrap();
         assert!(is_open(&*table, &mut *judge));
         table.set_position(won).unwrap();
         assert!(!is_open(&*table, &mut *judge));

@@ -5,18 +5,18 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use galds_games::core::{About, AnyTable, Outcome, Side, Turn};
 
-use galds_engine::player::{Effort, Player, PlayerError, THROW};
-use galds_engine::players::Dice;
-use galds_engine::sight::Sight;
+use galds_engine::observation::Observation;
+use galds_engine::player::{Budget, Player, PlayerError, THROW};
+use galds_engine::rng::{self, Rng};
 use galds_host::machine;
 
 /// A game that goes on for longer is a draw.
 const LONGEST: usize = 4000;
 
 /// A player at the table and how much it may think.
-pub(super) struct Seat<'a> {
+pub(super) struct Participant<'a> {
     pub(super) player: &'a mut dyn Player,
-    pub(super) effort: Effort,
+    pub(super) budget: Budget,
 }
 
 /// How a game ended.
@@ -67,24 +67,24 @@ impl End {
 /// Plays a game to its end; `None` if it was stopped.
 pub(super) fn play(
     table: &mut dyn AnyTable,
-    mut seats: [Seat<'_>; 2],
-    dice: &mut Dice,
+    mut participants: [Participant<'_>; 2],
+    rng: &mut Rng,
     stop: &AtomicBool,
 ) -> Option<End> {
     for _ in 0..LONGEST {
         let side = match table.turn() {
             Turn::Over(outcome) => return Some(End::Rules(outcome)),
             Turn::Chance => {
-                throw(table, dice);
+                throw(table, rng);
                 continue;
             }
             Turn::Side(side) | Turn::SideOrChance(side) => side,
         };
-        let answer = ask(&mut seats[side.index()], &Sight::of(table, side), stop);
+        let answer = ask(&mut participants[side.index()], &Observation::of(table, side), stop);
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        if let Err(reason) = answer.and_then(|answer| act(table, answer, dice)) {
+        if let Err(reason) = answer.and_then(|answer| act(table, answer, rng)) {
             return Some(End::Forfeit { side, reason });
         }
     }
@@ -97,10 +97,15 @@ enum Answer {
     LetChanceAct,
 }
 
-fn ask(seat: &mut Seat<'_>, sight: &Sight, stop: &AtomicBool) -> Result<Answer, String> {
-    let think = || seat.player.choose(sight, &seat.effort, &machine(stop), &mut |_| {});
+fn ask(
+    participant: &mut Participant<'_>,
+    observation: &Observation,
+    stop: &AtomicBool,
+) -> Result<Answer, String> {
+    let think =
+        || participant.player.choose(observation, &participant.budget, &machine(stop), &mut |_| {});
     match catch_unwind(AssertUnwindSafe(think)) {
-        Ok(Ok(thought)) => match thought.choice() {
+        Ok(Ok(analysis)) => match analysis.choice() {
             Some(THROW) => Ok(Answer::LetChanceAct),
             Some(token) => Ok(Answer::Act(token.to_owned())),
             None => Err("it chose nothing".to_owned()),
@@ -112,11 +117,11 @@ fn ask(seat: &mut Seat<'_>, sight: &Sight, stop: &AtomicBool) -> Result<Answer, 
 }
 
 /// Makes an action of a side. The dice are never a side's to choose.
-fn act(table: &mut dyn AnyTable, answer: Answer, dice: &mut Dice) -> Result<(), String> {
+fn act(table: &mut dyn AnyTable, answer: Answer, rng: &mut Rng) -> Result<(), String> {
     let may_throw = matches!(table.turn(), Turn::SideOrChance(_));
     match answer {
         Answer::LetChanceAct if may_throw => {
-            throw(table, dice);
+            throw(table, rng);
             Ok(())
         }
         Answer::LetChanceAct => Err("it has to act and does not".to_owned()),
@@ -134,8 +139,8 @@ fn is_throw(table: &dyn AnyTable, token: &str) -> bool {
     table.chances().iter().any(|result| result.action == token)
 }
 
-fn throw(table: &mut dyn AnyTable, dice: &mut Dice) {
-    if let Some(token) = dice.throw(table) {
+fn throw(table: &mut dyn AnyTable, rng: &mut Rng) {
+    if let Some(token) = rng::throw(rng, table) {
         let _legal_as_listed = table.play_text(&token);
     }
 }
@@ -145,7 +150,7 @@ mod tests {
     use galds_engine::host::Host;
 
     use super::*;
-    use galds_engine::player::{TextLine, Thought, Value};
+    use galds_engine::player::{Analysis, TextLine, Value};
     use galds_engine::players::RandomPlayer;
     use galds_engine::search::Limits;
 
@@ -162,19 +167,19 @@ mod tests {
 
         fn choose(
             &mut self,
-            _sight: &Sight,
-            _effort: &Effort,
+            _observation: &Observation,
+            _budget: &Budget,
             _: &Host<'_>,
-            _report: &mut dyn FnMut(&Thought),
-        ) -> Result<Thought, PlayerError> {
+            _report: &mut dyn FnMut(&Analysis),
+        ) -> Result<Analysis, PlayerError> {
             match self {
                 Rogue::Cheats => {
                     let line =
                         TextLine { tokens: vec!["99-9".to_owned()], value: Value::Hundredths(0) };
-                    Ok(Thought { lines: vec![line], ..Thought::default() })
+                    Ok(Analysis { lines: vec![line], ..Analysis::default() })
                 }
                 Rogue::Crashes => panic!("a crash that the test wants"),
-                Rogue::Sleeps => Ok(Thought::default()),
+                Rogue::Sleeps => Ok(Analysis::default()),
             }
         }
     }
@@ -182,9 +187,12 @@ mod tests {
     fn game_with(mut rogue: Rogue) -> End {
         let mut table = galds_games::open("rotary", "rotary").unwrap();
         let mut honest = RandomPlayer::seeded(1);
-        let effort = Effort::within(Limits::default());
-        let seats = [Seat { player: &mut honest, effort }, Seat { player: &mut rogue, effort }];
-        play(&mut *table, seats, &mut Dice::seeded(1), &AtomicBool::new(false)).unwrap()
+        let budget = Budget::within(Limits::default());
+        let participants = [
+            Participant { player: &mut honest, budget },
+            Participant { player: &mut rogue, budget },
+        ];
+        play(&mut *table, participants, &mut Rng::seeded(1), &AtomicBool::new(false)).unwrap()
     }
 
     #[test]

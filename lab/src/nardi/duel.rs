@@ -6,7 +6,7 @@ use galds_engine::nardi::chances::Worth;
 use galds_engine::nardi::evaluation::Evaluation;
 use galds_engine::nardi::expectation::{Expectation, Plies};
 use galds_engine::nardi::stand::{Kind, Stand, times_lost};
-use galds_engine::players::Dice;
+use galds_engine::rng::Rng;
 use galds_games::nardi::{Action, Die, Throw};
 
 /// One of the two that are compared.
@@ -51,8 +51,8 @@ pub fn duel(one: Duellist<'_>, two: Duellist<'_>, pairs: u32, seed: u64, worth: 
 
 /// One game; the points of the first, negative when it loses.
 fn game(sides: [Duellist<'_>; 2], seed: u64, worth: Worth) -> i32 {
-    let mut dice = Dice::seeded(seed);
-    let mut throw = || Throw::of(Die::ALL[dice.below(6)], Die::ALL[dice.below(6)]);
+    let mut rng = Rng::seeded(seed);
+    let mut throw = || Throw::of(Die::ALL[rng.below(6)], Die::ALL[rng.below(6)]);
     let mut searches = sides.map(|side| Expectation::new(side.evaluation, worth));
     let mut stand = Stand::START;
     let mut turn = (seed & 1) as usize;

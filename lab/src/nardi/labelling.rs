@@ -21,7 +21,7 @@ use galds_engine::nardi::chances::{Chances, Worth};
 use galds_engine::nardi::evaluation::Evaluation;
 use galds_engine::nardi::expectation::{Expectation, Plies};
 use galds_engine::nardi::stand::{Kind, Stand};
-use galds_engine::players::Dice;
+use galds_engine::rng::Rng;
 use galds_games::nardi::{Action, Throw};
 
 /// How to label.
@@ -52,7 +52,7 @@ pub struct Labeller<'a> {
     evaluation: &'a dyn Evaluation,
     sieve: Option<&'a dyn Evaluation>,
     method: Method,
-    dice: Dice,
+    rng: Rng,
     deeper: Expectation<'a>,
     throws: Vec<(Throw, f32)>,
     actions: Vec<Action>,
@@ -95,7 +95,7 @@ impl<'a> Labeller<'a> {
             evaluation,
             sieve: None,
             method,
-            dice: Dice::seeded(seed),
+            rng: Rng::seeded(seed),
             deeper: Expectation::new(evaluation, Worth::MONEY),
             throws: Throw::all().map(|throw| (throw, throw.weight() as f32 / 36.0)).collect(),
             actions: Vec::new(),
@@ -129,7 +129,7 @@ impl<'a> Labeller<'a> {
             let error = if careless > 0 {
                 careless -= 1;
                 manner.error
-            } else if self.dice.fraction() < manner.adventure {
+            } else if self.rng.fraction() < manner.adventure {
                 0.06
             } else {
                 0.0
@@ -143,17 +143,17 @@ impl<'a> Labeller<'a> {
     }
 
     fn manner(&mut self) -> Manner {
-        let kind = self.dice.below(100);
-        let adventure = if self.dice.below(2) == 0 { 0.0 } else { 0.12 };
+        let kind = self.rng.below(100);
+        let adventure = if self.rng.below(2) == 0 { 0.0 } else { 0.12 };
         let plain = Manner { wild: 0, careless: 0, error: 0.0, adventure };
         match kind {
             0..55 => plain,
             55..82 => Manner {
-                careless: 1 + self.dice.below(20),
-                error: 0.05 + 0.35 * self.dice.fraction() as f32,
+                careless: 1 + self.rng.below(20),
+                error: 0.05 + 0.35 * self.rng.fraction() as f32,
                 ..plain
             },
-            _ => Manner { wild: 1 + self.dice.below(24), ..plain },
+            _ => Manner { wild: 1 + self.rng.below(24), ..plain },
         }
     }
 
@@ -163,7 +163,7 @@ impl<'a> Labeller<'a> {
         for _ in 0..plays {
             let fallen = self.fallen();
             stand.list(self.throws[fallen].0, &mut self.actions);
-            let Action::Play(play) = self.actions[self.dice.below(self.actions.len())] else {
+            let Action::Play(play) = self.actions[self.rng.below(self.actions.len())] else {
                 return None;
             };
             stand = stand.after(&play);
@@ -173,7 +173,7 @@ impl<'a> Labeller<'a> {
 
     /// The number of a throw of the dice.
     fn fallen(&mut self) -> usize {
-        let mut number = self.dice.below(36) as u32;
+        let mut number = self.rng.below(36) as u32;
         for (place, (throw, _)) in self.throws.iter().enumerate() {
             let Some(left) = number.checked_sub(throw.weight()) else { return place };
             number = left;
@@ -260,7 +260,7 @@ impl<'a> Labeller<'a> {
         let mut best = (f32::INFINITY, 0);
         for place in self.plays_of(throw) {
             let wrong =
-                Worth::MONEY.equity(&self.chances[place]) + error * self.dice.error() as f32;
+                Worth::MONEY.equity(&self.chances[place]) + error * self.rng.normal() as f32;
             if wrong < best.0 {
                 best = (wrong, place);
             }

@@ -14,7 +14,7 @@ use galds_engine::nardi::evaluation::{Evaluation, Judge, Networks};
 use galds_engine::nardi::inputs::Inputs;
 use galds_engine::nardi::network::{Activation, Network};
 use galds_engine::nardi::stand::{Kind, Stand};
-use galds_engine::players::Dice;
+use galds_engine::rng::Rng;
 use galds_games::nardi::{Action, Die, Throw};
 
 /// How to learn.
@@ -50,19 +50,20 @@ const HIDDEN: [usize; 1] = [64];
 pub fn learn(course: &Course, report: &mut dyn FnMut(u32, &Networks)) -> Networks {
     one_sided();
     two_sided();
-    let mut dice = Dice::seeded(course.seed);
-    let mut random = || dice.fraction() as f32 * 2.0 - 1.0;
+    let mut rng = Rng::seeded(course.seed);
+    let mut random = || rng.fraction() as f32 * 2.0 - 1.0;
     let contact = Network::untrained(&HIDDEN, Activation::Softsign, &mut random);
     let race = Network::untrained(&HIDDEN, Activation::Softsign, &mut random);
-    let mut learner = Learner { networks: Networks { contact, race }, dice, game: Vec::new() };
+    let mut learner = Learner { networks: Networks { contact, race }, rng, game: Vec::new() };
     let mut mean = learner.networks.clone();
-    let fall = (course.last_step / course.first_step).powf(1.0 / course.games.max(2) as f32);
+    let choose_weighted =
+        (course.last_step / course.first_step).powf(1.0 / course.games.max(2) as f32);
     let mut step = course.first_step;
     for game in 1..=course.games {
         let done = game as f32 / course.games as f32;
         let lambda = course.lambda * (1.0 - 2.0 * done).max(0.0);
         learner.play_and_learn(step, lambda);
-        step *= fall;
+        step *= choose_weighted;
         if game % GAMES_BETWEEN == 0 {
             let share =
                 (GAMES_BETWEEN as f32 / GAMES_OF_MEAN).max(GAMES_BETWEEN as f32 / game as f32);
@@ -76,7 +77,7 @@ pub fn learn(course: &Course, report: &mut dyn FnMut(u32, &Networks)) -> Network
 
 struct Learner {
     networks: Networks,
-    dice: Dice,
+    rng: Rng,
     /// The positions of the game being played with the judgement of what came next, from the mover.
     game: Vec<(Stand, Chances)>,
 }
@@ -121,7 +122,7 @@ impl Learner {
     }
 
     fn throw(&mut self) -> Throw {
-        Throw::of(Die::ALL[self.dice.below(6)], Die::ALL[self.dice.below(6)])
+        Throw::of(Die::ALL[self.rng.below(6)], Die::ALL[self.rng.below(6)])
     }
 }
 

@@ -1,31 +1,31 @@
-//! Thoughts as `info` lines, written and read.
+//! Analyses as `info` lines, written and read.
 
 use std::fmt::Write;
 use std::time::Duration;
 
-use galds_engine::player::{TextLine, Thought, Value};
+use galds_engine::player::{Analysis, TextLine, Value};
 
 /// One line of text for each line of play.
-pub fn info(thought: &Thought) -> Vec<String> {
-    let several = thought.lines.len() > 1;
+pub fn info(analysis: &Analysis) -> Vec<String> {
+    let several = analysis.lines.len() > 1;
     (1..)
-        .zip(&thought.lines)
-        .map(|(number, line)| one(thought, several.then_some(number), line))
+        .zip(&analysis.lines)
+        .map(|(number, line)| one(analysis, several.then_some(number), line))
         .collect()
 }
 
-fn one(thought: &Thought, number: Option<u32>, line: &TextLine) -> String {
-    let mut text = format!("info depth {}", thought.depth);
+fn one(analysis: &Analysis, number: Option<u32>, line: &TextLine) -> String {
+    let mut text = format!("info depth {}", analysis.depth);
     if let Some(number) = number {
         let _ = write!(text, " multipv {number}");
     }
-    let millis = thought.time.as_millis();
-    let speed = thought.nodes as f64 / thought.time.as_secs_f64().max(1e-6);
+    let millis = analysis.time.as_millis();
+    let speed = analysis.nodes as f64 / analysis.time.as_secs_f64().max(1e-6);
     let _ = write!(
         text,
         " score {} nodes {} time {millis} nps {speed:.0} pv {}",
         score(line.value),
-        thought.nodes,
+        analysis.nodes,
         line.tokens.join(" ")
     );
     text
@@ -41,21 +41,21 @@ fn score(value: Value) -> String {
     }
 }
 
-/// Takes what an `info` line says into a thought; words it does not know are passed over.
-pub fn read_info(line: &str, thought: &mut Thought) {
+/// Takes what an `info` line says into an analysis; words it does not know are passed over.
+pub fn read_info(line: &str, analysis: &mut Analysis) {
     let mut words = line.split_whitespace().skip(1);
     let mut number = 1usize;
     let mut value = Value::Hundredths(0);
     let mut tokens = Vec::new();
     while let Some(word) = words.next() {
         match word {
-            "depth" => read(words.next(), &mut thought.depth),
-            "nodes" => read(words.next(), &mut thought.nodes),
+            "depth" => read(words.next(), &mut analysis.depth),
+            "nodes" => read(words.next(), &mut analysis.nodes),
             "multipv" => read(words.next(), &mut number),
             "time" => {
                 let mut millis = 0;
                 read(words.next(), &mut millis);
-                thought.time = Duration::from_millis(millis);
+                analysis.time = Duration::from_millis(millis);
             }
             "score" => {
                 let (kind, amount) = (words.next(), words.next());
@@ -68,8 +68,8 @@ pub fn read_info(line: &str, thought: &mut Thought) {
     if tokens.is_empty() {
         return;
     }
-    thought.lines.truncate(number.saturating_sub(1));
-    thought.lines.push(TextLine { tokens, value });
+    analysis.lines.truncate(number.saturating_sub(1));
+    analysis.lines.push(TextLine { tokens, value });
 }
 
 fn read<T: std::str::FromStr>(word: Option<&str>, into: &mut T) {
@@ -101,19 +101,19 @@ mod tests {
             line("b", Value::Hundredths(-12)),
             line("c", Value::Chance(0.25)),
         ];
-        let thought = Thought { lines, depth: 4, nodes: 900, time: Duration::from_millis(30) };
-        let mut read = Thought::default();
-        for line in info(&thought) {
+        let analysis = Analysis { lines, depth: 4, nodes: 900, time: Duration::from_millis(30) };
+        let mut read = Analysis::default();
+        for line in info(&analysis) {
             read_info(&line, &mut read);
         }
-        assert_eq!(read, thought);
+        assert_eq!(read, analysis);
     }
 
     #[test]
     fn unknown_words_and_missing_numbers_do_no_harm() {
-        let mut thought = Thought::default();
-        read_info("info depth x colour red score cp nodes", &mut thought);
-        read_info("info", &mut thought);
-        assert_eq!(thought, Thought::default());
+        let mut analysis = Analysis::default();
+        read_info("info depth x colour red score cp nodes", &mut analysis);
+        read_info("info", &mut analysis);
+        assert_eq!(analysis, Analysis::default());
     }
 }

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use galds_engine::levels::{LEVELS, LevelNumber};
-use galds_engine::registry::{ENTRIES, Entry, Means, find};
+use galds_engine::registry::{ENTRIES, Entry, Resources, find};
 use galds_engine::spec::PlayerSpec;
 
 /// The names of all options.
@@ -43,7 +43,7 @@ pub enum OptionError {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Change {
     /// Nothing.
-    Effort,
+    Budget,
     /// The player has to be made anew.
     Player,
     /// The player and the position have to be made anew.
@@ -58,7 +58,7 @@ pub(super) struct Options {
     pub(super) threads: usize,
     pub(super) lines: usize,
     level: Option<LevelNumber>,
-    means: Means,
+    resources: Resources,
 }
 
 impl Options {
@@ -66,12 +66,12 @@ impl Options {
     pub(super) fn usual() -> Options {
         let entry = &ENTRIES[0];
         let rules = entry.about.name.to_owned();
-        Options { entry, rules, threads: 1, lines: 1, level: None, means: Means::seeded(1) }
+        Options { entry, rules, threads: 1, lines: 1, level: None, resources: Resources::seeded(1) }
     }
 
     /// The player that is wanted and what it is made with.
-    pub(super) fn player(&self) -> (PlayerSpec, Means) {
-        (self.level.map_or_else(PlayerSpec::full, PlayerSpec::level), self.means)
+    pub(super) fn player(&self) -> (PlayerSpec, Resources) {
+        (self.level.map_or_else(PlayerSpec::full, PlayerSpec::level), self.resources)
     }
 
     /// Whether thinking ends by itself.
@@ -98,14 +98,14 @@ impl Options {
             }
             "Threads" => {
                 self.threads = number("Threads", value, 1, MOST_THREADS)?;
-                Ok(Change::Effort)
+                Ok(Change::Budget)
             }
             "Lines" => {
                 self.lines = number("Lines", value, 1, MOST_LINES)?;
-                Ok(Change::Effort)
+                Ok(Change::Budget)
             }
             "Memory" => {
-                self.means.mebibytes = number("Memory", value, 1, MOST_MEMORY)?;
+                self.resources.mebibytes = number("Memory", value, 1, MOST_MEMORY)?;
                 Ok(Change::Player)
             }
             "Level" => {
@@ -117,7 +117,7 @@ impl Options {
             }
             "Seed" => {
                 let seed = value.parse();
-                self.means.seed = seed.map_err(|_| wrong("Seed", value, "a number from 0"))?;
+                self.resources.seed = seed.map_err(|_| wrong("Seed", value, "a number from 0"))?;
                 Ok(Change::Player)
             }
             other => Err(OptionError::Name { given: other.to_owned() }),
@@ -137,11 +137,11 @@ impl Options {
             format!("option name Threads type spin default 1 min 1 max {MOST_THREADS}"),
             format!(
                 "option name Memory type spin default {} min 1 max {MOST_MEMORY}",
-                usual.means.mebibytes
+                usual.resources.mebibytes
             ),
             format!("option name Lines type spin default 1 min 1 max {MOST_LINES}"),
             format!("option name Level type combo default full var full {}", levels.join(" ")),
-            format!("option name Seed type string default {}", usual.means.seed),
+            format!("option name Seed type string default {}", usual.resources.seed),
         ]
     }
 }

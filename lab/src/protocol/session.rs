@@ -11,9 +11,9 @@ use galds_games::core::{AnyTable, Information, Turn};
 use super::command::{Command, Given, Query};
 use super::info::info;
 use super::options::{Change, Options};
-use galds_engine::player::{Effort, Player, PlayerError, THROW, Thought};
+use galds_engine::observation::{Observation, Seen};
+use galds_engine::player::{Analysis, Budget, Player, PlayerError, THROW};
 use galds_engine::search::{Aim, Limits};
-use galds_engine::sight::{Seen, Sight};
 use galds_host::machine;
 
 /// Where lines go; called from several threads.
@@ -41,8 +41,8 @@ pub struct Session {
 enum Place {
     /// An open game with its history.
     Table(Box<dyn AnyTable>),
-    /// A hidden game from one seat; none until it is given.
-    Seat(Option<Sight>),
+    /// A hidden game as one side sees it; none until it is given.
+    View(Option<Observation>),
 }
 
 /// The thread that thinks. It gives the player back, unless that crashed.
@@ -143,7 +143,7 @@ impl Session {
 
     fn set_option(&mut self, name: &str, value: &str) -> Result<(), String> {
         let change = self.options.set(name, value).map_err(|error| error.to_string())?;
-        if change != Change::Effort {
+        if change != Change::Budget {
             self.player = None;
         }
         if change == Change::Game {
@@ -153,17 +153,18 @@ impl Session {
     }
 
     fn go(&mut self, limits: Limits, endless: bool) -> Result<(), String> {
-        let sight = self.place.sight()?;
+        let observation = self.place.observation()?;
         let player = self.take_player()?;
         let Options { threads, lines, .. } = self.options;
         // Who lets it think without end wants to know, not to win.
         let aim = if endless { Aim::Truth } else { Aim::Win };
-        let effort = Effort { limits, threads, lines, aim };
+        let budget = Budget { limits, threads, lines, aim };
         let ends = limits != Limits::default() || self.options.has_level();
         let stop = Arc::new(AtomicBool::new(false));
         let answered = Arc::new(AtomicBool::new(false));
         let flags = (Arc::clone(&stop), Arc::clone(&answered));
-        let thinker = Thinker { player, sight, effort, stop: flags.0, answered: flags.1, endless };
+        let thinker =
+            Thinker { player, observation, budget, stop: flags.0, answered: flags.1, endless };
         let out = Arc::clone(&self.out);
         let thread = std::thread::spawn(move || thinker.run(&*out));
         self.thinking = Some(Thinking { thread, stop, answered, endless: endless || !ends });
@@ -174,8 +175,8 @@ impl Session {
         if let Some(player) = self.player.take() {
             return Ok(player);
         }
-        let (spec, means) = self.options.player();
-        self.options.entry.player(&spec, &means).map_err(|error| error.to_string())
+        let (spec, resources) = self.options.player();
+        self.options.entry.player(&spec, &resources).map_err(|error| error.to_string())
     }
 
     /// Ends the thinking; its `bestmove` has been said when this returns.
@@ -211,8 +212,8 @@ impl Drop for Session {
 /// What the thread that thinks needs.
 struct Thinker {
     player: Box<dyn Player>,
-    sight: Sight,
-    effort: Effort,
+    observation: Observation,
+    budget: Budget,
     stop: Arc<AtomicBool>,
     answered: Arc<AtomicBool>,
     /// Whether the answer is held back until it is asked for.
@@ -237,24 +238,24 @@ impl Thinker {
 
     /// Thinks aloud; gives the last line.
     fn think(&mut self, out: &dyn Fn(&str)) -> String {
-        let aloud = |thought: &Thought| {
-            for line in info(thought) {
+        let aloud = |analysis: &Analysis| {
+            for line in info(analysis) {
                 out(&line);
             }
         };
         let mut reported = false;
-        let mut report = |thought: &Thought| {
-            aloud(thought);
+        let mut report = |analysis: &Analysis| {
+            aloud(analysis);
             reported = true;
         };
-        let thought =
-            self.player.choose(&self.sight, &self.effort, &machine(&self.stop), &mut report);
-        match thought {
-            Ok(thought) => {
+        let analysis =
+            self.player.choose(&self.observation, &self.budget, &machine(&self.stop), &mut report);
+        match analysis {
+            Ok(analysis) => {
                 if !reported {
-                    aloud(&thought);
+                    aloud(&analysis);
                 }
-                let choice = thought.choice().map(|token| format!("bestmove {token}"));
+                let choice = analysis.choice().map(|token| format!("bestmove {token}"));
                 choice.unwrap_or_else(|| "error the player chose nothing".to_owned())
             }
             Err(PlayerError::NothingToChoose) => format!("bestmove {THROW}"),
@@ -266,12 +267,12 @@ impl Thinker {
 impl Place {
     fn at_start(options: &Options) -> Place {
         match options.entry.about.information {
-            Information::Hidden => Place::Seat(None),
+            Information::Hidden => Place::View(None),
             // The rules were read when they were set.
             Information::Open => {
                 match galds_games::open(options.entry.about.name, &options.rules) {
                     Ok(table) => Place::Table(table),
-                    Err(_) => Place::Seat(None),
+                    Err(_) => Place::View(None),
                 }
             }
         }
@@ -288,7 +289,7 @@ impl Place {
             }
             (Given::View { view, record }, Information::Hidden) => {
                 let record = actions(&*table, &record);
-                return Place::seat(options, view, record);
+                return Place::view(options, view, record);
             }
             (Given::View { .. }, Information::Open) => {
                 return Err(format!("{} is open: give startpos or a text", about.title));
@@ -305,7 +306,7 @@ impl Place {
     }
 
     /// A view starts with the letter of the side to act, whose view it is.
-    fn seat(options: &Options, view: String, record: Vec<String>) -> Result<Place, String> {
+    fn view(options: &Options, view: String, record: Vec<String>) -> Result<Place, String> {
         let about = options.entry.about;
         let letter = view.chars().next().map(|letter| letter.to_ascii_lowercase());
         let side = letter.and_then(|letter| about.side_by_letter(letter));
@@ -313,17 +314,19 @@ impl Place {
             side.ok_or_else(|| "a view starts with the letter of the side to act".to_owned())?;
         let seen = Seen::Hidden { view, record };
         let rules = options.rules.clone();
-        Ok(Place::Seat(Some(Sight { game: about.name, rules, side, seen })))
+        Ok(Place::View(Some(Observation { game: about.name, rules, side, seen })))
     }
 
     /// What the side to act sees.
-    fn sight(&self) -> Result<Sight, String> {
+    fn observation(&self) -> Result<Observation, String> {
         match self {
-            Place::Seat(sight) => sight.clone().ok_or_else(|| "first give a view".to_owned()),
+            Place::View(observation) => {
+                observation.clone().ok_or_else(|| "first give a view".to_owned())
+            }
             Place::Table(table) => match table.turn() {
                 Turn::Over(outcome) => Err(format!("the game is over: {outcome}")),
                 Turn::Chance => Err("chance has to act: give the throw among the moves".to_owned()),
-                Turn::Side(side) | Turn::SideOrChance(side) => Ok(Sight::of(&**table, side)),
+                Turn::Side(side) | Turn::SideOrChance(side) => Ok(Observation::of(&**table, side)),
             },
         }
     }

@@ -5,10 +5,10 @@ use galds_games::rotary::{self, Rotary, problems};
 use thiserror::Error;
 
 use galds_engine::player::{Player, THROW, TextLine, Value};
-use galds_engine::players::Dice;
 use galds_engine::puzzles::proof::{best_lines, forces_win, wins_after};
 use galds_engine::puzzles::{Puzzle, Task};
-use galds_engine::registry::{self, Means};
+use galds_engine::registry::{self, Resources};
+use galds_engine::rng::{Rng, throw};
 use galds_engine::spec::{PlayerSpec, SpecError};
 
 /// How many random actions start a game at most.
@@ -34,7 +34,7 @@ pub struct Finder {
     game: &'static str,
     player: Box<dyn Player>,
     choices: galds_engine::players::Choices,
-    dice: Dice,
+    rng: Rng,
     nodes: u64,
 }
 
@@ -50,20 +50,20 @@ impl Finder {
     /// A finder that looks at so many positions for each action of its games.
     pub fn new(game: &str, seed: u64, nodes: u64) -> Result<Finder, FinderError> {
         let entry = registry::find(game)?;
-        let player = entry.player(&PlayerSpec::full(), &Means::seeded(seed))?;
+        let player = entry.player(&PlayerSpec::full(), &Resources::seeded(seed))?;
         let (game, choices) = (entry.about.name, entry.choices);
-        Ok(Finder { game, player, choices, dice: Dice::seeded(seed), nodes })
+        Ok(Finder { game, player, choices, rng: Rng::seeded(seed), nodes })
     }
 
     /// Plays one game and returns its first puzzle, if it has one.
     pub fn in_one_game(&mut self) -> Option<Puzzle> {
         self.player.new_game();
         let mut table = galds_games::open(self.game, self.game).ok()?;
-        let opening = self.dice.below(OPENING + 1);
+        let opening = self.rng.below(OPENING + 1);
         for ply in 0..LONGEST {
             let token = match table.turn() {
                 Turn::Over(_) => return None,
-                Turn::Chance => self.dice.throw(table.as_ref())?,
+                Turn::Chance => throw(&mut self.rng, table.as_ref())?,
                 Turn::Side(_) | Turn::SideOrChance(_) if ply < opening => {
                     self.random_action(table.as_ref())?
                 }
@@ -72,14 +72,14 @@ impl Finder {
                     if let Some(puzzle) = self.puzzle_at(table.as_ref(), &lines) {
                         return Some(puzzle);
                     }
-                    if self.dice.below(100) < MISTAKES {
+                    if self.rng.below(100) < MISTAKES {
                         self.random_action(table.as_ref())?
                     } else {
                         lines.first()?.tokens.first()?.clone()
                     }
                 }
             };
-            let token = if token == THROW { self.dice.throw(table.as_ref())? } else { token };
+            let token = if token == THROW { throw(&mut self.rng, table.as_ref())? } else { token };
             table.play_text(&token).ok()?;
         }
         None
@@ -93,8 +93,9 @@ impl Finder {
 
     fn random_action(&mut self, table: &dyn AnyTable) -> Option<String> {
         let side = table.turn().side()?;
-        let mut tokens = (self.choices)(&galds_engine::sight::Sight::of(table, side)).ok()?;
-        let place = self.dice.below(tokens.len());
+        let mut tokens =
+            (self.choices)(&galds_engine::observation::Observation::of(table, side)).ok()?;
+        let place = self.rng.below(tokens.len());
         (place < tokens.len()).then(|| tokens.swap_remove(place))
     }
 

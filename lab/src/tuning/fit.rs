@@ -123,15 +123,15 @@ fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use galds_engine::players::Dice;
+    use galds_engine::rng::Rng;
 
     /// Results drawn by known weights.
     fn samples(truth: &[f64], number: usize) -> Vec<Sample> {
-        let mut dice = Dice::seeded(4);
+        let mut rng = Rng::seeded(4);
         let one = |_| {
-            let counts: Vec<i32> = truth.iter().map(|_| dice.below(7) as i32 - 3).collect();
+            let counts: Vec<i32> = truth.iter().map(|_| rng.below(7) as i32 - 3).collect();
             let sample = Sample { counts, target: 0.0 };
-            let won = dice.fraction() < chance(value(&sample, truth) / 200.0);
+            let won = rng.fraction() < chance(value(&sample, truth) / 200.0);
             Sample { target: f64::from(u8::from(won)), ..sample }
         };
         (0..number).map(one).collect()

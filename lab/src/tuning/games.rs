@@ -8,9 +8,9 @@ use galds_games::core::{RuleSet, Side, Table, Turn, mix_all};
 
 use super::{Moment, Played, Tuning};
 use galds_engine::host::Host;
-use galds_engine::players::Dice;
+use galds_engine::rng::Rng;
 use galds_engine::search::score::{is_decided, result_for};
-use galds_engine::search::{Limits, Line, Memory, Searched, Settings, think};
+use galds_engine::search::{Limits, Line, Searched, Settings, TranspositionTable, think};
 use galds_engine::weighing::Weighed;
 
 /// How many random actions start a game, and how many more there may be.
@@ -33,14 +33,14 @@ pub(super) fn play<G: Searched + Weighed>(
         for _ in 0..tuning.threads.max(1) {
             let (sender, next, stop) = (sender.clone(), &next, &stop);
             scope.spawn(move || {
-                let memory = Memory::with_mebibytes(4);
+                let transpositions = TranspositionTable::with_mebibytes(4);
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     if number >= tuning.games || stop.load(Ordering::Relaxed) {
                         return;
                     }
-                    memory.clear();
-                    let played = game::<G>(tuning, number, &memory, stop);
+                    transpositions.clear();
+                    let played = game::<G>(tuning, number, &transpositions, stop);
                     if sender.send((number as usize, played)).is_err() {
                         return;
                     }
@@ -64,12 +64,12 @@ pub(super) fn play<G: Searched + Weighed>(
 fn game<G: Searched + Weighed>(
     tuning: &Tuning,
     number: u32,
-    memory: &Memory,
+    transpositions: &TranspositionTable,
     stop: &AtomicBool,
 ) -> Option<Played> {
-    let mut dice = Dice::seeded(mix_all([tuning.seed, number.into()]));
+    let mut rng = Rng::seeded(mix_all([tuning.seed, number.into()]));
     let mut table = Table::new(G::new(G::Rules::standard()));
-    let random = FEWEST + dice.below(MORE + 1);
+    let random = FEWEST + rng.below(MORE + 1);
     let limits = Limits { nodes: Some(tuning.nodes), ..Limits::default() };
     let settings = Settings { limits, ..Settings::default() };
     let mut moments = Vec::new();
@@ -78,9 +78,9 @@ fn game<G: Searched + Weighed>(
         let action = if ply < random {
             let mut actions = Vec::new();
             table.game().legal(table.position(), &mut actions);
-            actions[dice.below(actions.len())]
+            actions[rng.below(actions.len())]
         } else {
-            let found = think(&table, &settings, memory, &Host::bare(stop), &mut |_| {});
+            let found = think(&table, &settings, transpositions, &Host::bare(stop), &mut |_| {});
             let line = found.lines.first()?;
             let score = if side == Side::First { line.score } else { -line.score };
             moments.push(Moment { counts: quiet_end(&table, line), score: f64::from(score) });

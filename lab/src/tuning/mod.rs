@@ -1,7 +1,7 @@
 //! Weights from games of the program against itself.
 //!
 //! ```text
-//!   games ──► the quiet position at the end of each thought
+//!   games ──► the quiet position at the end of each analysis
 //!         ──► what it should have been worth: what was thought later, and the result in the end
 //!         ──► logistic regression: which weights foretell that best?
 //!         ──► whole numbers in the unit that the old weights had
@@ -79,7 +79,7 @@ struct Played {
     result: f64,
 }
 
-/// One thought of a game.
+/// One analysis of a game.
 #[derive(Clone, Debug, PartialEq)]
 struct Moment {
     /// The terms of the quiet position it ended with, if there was one.

@@ -3,10 +3,10 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use galds_engine::player::{Effort, Player};
-use galds_engine::registry::{self, Means};
+use galds_engine::observation::{Observation, Seen};
+use galds_engine::player::{Budget, Player};
+use galds_engine::registry::{self, Resources};
 use galds_engine::search::Limits;
-use galds_engine::sight::{Seen, Sight};
 use galds_engine::time::time_for_action;
 use galds_games::core::{Information, Side};
 use galds_host::machine;
@@ -101,8 +101,8 @@ fn sit_down(bot: &Bot, full: &Value) -> Result<(Match, Box<dyn Player>), String>
     };
     let table = galds_games::open(game, rules).map_err(|error| error.to_string())?;
     let entry = registry::find(game).map_err(|error| error.to_string())?;
-    let means = Means::seeded(rand::rng().random());
-    let player = entry.player(&bot.player, &means).map_err(|error| error.to_string())?;
+    let resources = Resources::seeded(rand::rng().random());
+    let player = entry.player(&bot.player, &resources).map_err(|error| error.to_string())?;
     let seated = Match {
         game: entry.about.name,
         information: entry.about.information,
@@ -132,19 +132,19 @@ fn act(
     player: &mut dyn Player,
     state: &Value,
 ) -> Result<(), String> {
-    let sight = sight(seated, state);
+    let observation = observation(seated, state);
     let limits = Limits { time: Some(time(state, seated.side)), ..Limits::default() };
-    let thought = {
+    let analysis = {
         let _place = bot.thinking.take();
         player.choose(
-            &sight,
-            &Effort::within(limits),
+            &observation,
+            &Budget::within(limits),
             &machine(&AtomicBool::new(false)),
             &mut |_| {},
         )
     };
-    let thought = thought.map_err(|error| error.to_string())?;
-    let token = thought.choice().ok_or("it chose nothing")?;
+    let analysis = analysis.map_err(|error| error.to_string())?;
+    let token = analysis.choice().ok_or("it chose nothing")?;
     match bot.api.post(&format!("/api/bot/game/{id}/move/{}", in_path(token)), &json!({})) {
         // A refused one was made the first time, or the match ended meanwhile: the stream will tell.
         Ok(_) | Err(ApiError::Refused { status: 400, .. }) => Ok(()),
@@ -153,7 +153,7 @@ fn act(
 }
 
 /// What our side sees, from the stream.
-fn sight(seated: &Match, state: &Value) -> Sight {
+fn observation(seated: &Match, state: &Value) -> Observation {
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
     let seen = match seated.information {
         Information::Open => Seen::Open {
@@ -165,7 +165,7 @@ fn sight(seated: &Match, state: &Value) -> Sight {
             record: state["galds"]["record"].as_array().into_iter().flatten().map(text).collect(),
         },
     };
-    Sight { game: seated.game, rules: seated.rules.clone(), side: seated.side, seen }
+    Observation { game: seated.game, rules: seated.rules.clone(), side: seated.side, seen }
 }
 
 /// The time for one move by what the stream says of the clock.

@@ -17,14 +17,14 @@ pub(super) enum Bound {
     /// It is the value.
     Exact,
     /// The value is at least this.
-    Least,
+    Lower,
     /// The value is at most this.
-    Most,
+    Upper,
 }
 
 /// What is known about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Known {
+pub(super) struct Stored {
     /// The code of the best action found, 0 for none.
     pub(super) action: u16,
     /// Its value.
@@ -37,7 +37,7 @@ pub(super) struct Known {
 
 /// The table.
 #[derive(Debug)]
-pub struct Memory {
+pub struct TranspositionTable {
     slots: Vec<Slot>,
     age: AtomicU64,
 }
@@ -51,14 +51,14 @@ struct Slot {
 /// Neighbouring slots among which a position may lie.
 const BUCKET: usize = 4;
 
-impl Memory {
+impl TranspositionTable {
     /// A table of about this many mebibytes.
-    pub fn with_mebibytes(mebibytes: usize) -> Memory {
+    pub fn with_mebibytes(mebibytes: usize) -> TranspositionTable {
         let wanted = (mebibytes.max(1) << 20) / size_of::<Slot>();
         let size = wanted.next_power_of_two() >> usize::from(!wanted.is_power_of_two());
         let mut slots = Vec::new();
         slots.resize_with(size.max(BUCKET), Slot::default);
-        Memory { slots, age: AtomicU64::new(0) }
+        TranspositionTable { slots, age: AtomicU64::new(0) }
     }
 
     /// Forgets everything.
@@ -71,7 +71,7 @@ impl Memory {
     }
 
     /// Tells the table that a new search begins: what older ones left may be replaced first.
-    pub(super) fn grow_older(&self) {
+    pub(super) fn start_search(&self) {
         self.age.fetch_add(1, Ordering::Relaxed);
     }
 
@@ -80,7 +80,7 @@ impl Memory {
         &self.slots[start..start + BUCKET]
     }
 
-    pub(super) fn look_up(&self, key: u64) -> Option<Known> {
+    pub(super) fn probe(&self, key: u64) -> Option<Stored> {
         self.bucket(key).iter().find_map(|slot| {
             let data = slot.data.load(Ordering::Relaxed);
             let fits = slot.check.load(Ordering::Relaxed) ^ data == key && data != 0;
@@ -88,7 +88,7 @@ impl Memory {
         })
     }
 
-    pub(super) fn keep(&self, key: u64, known: Known) {
+    pub(super) fn store(&self, key: u64, known: Stored) {
         let age = self.age.load(Ordering::Relaxed) & 0x3f;
         let worth = |slot: &Slot| {
             let data = slot.data.load(Ordering::Relaxed);
@@ -105,11 +105,11 @@ impl Memory {
     }
 }
 
-fn pack(known: Known, age: u64) -> u64 {
+fn pack(known: Stored, age: u64) -> u64 {
     let bound = match known.bound {
         Bound::Exact => 1,
-        Bound::Least => 2,
-        Bound::Most => 3,
+        Bound::Lower => 2,
+        Bound::Upper => 3,
     };
     u64::from(known.action)
         | u64::from(known.score as i16 as u16) << 32
@@ -118,13 +118,13 @@ fn pack(known: Known, age: u64) -> u64 {
         | age << 58
 }
 
-fn unpack(data: u64) -> Known {
+fn unpack(data: u64) -> Stored {
     let bound = match data >> 56 & 3 {
         1 => Bound::Exact,
-        2 => Bound::Least,
-        _ => Bound::Most,
+        2 => Bound::Lower,
+        _ => Bound::Upper,
     };
-    Known {
+    Stored {
         action: data as u16,
         score: Score::from((data >> 32) as u16 as i16),
         depth: (data >> 48) as u8,
@@ -138,22 +138,23 @@ mod tests {
 
     #[test]
     fn what_is_kept_is_found_until_something_deeper_needs_its_place() {
-        let memory = Memory::with_mebibytes(1);
-        let known = Known { action: 77, score: -29_991, depth: 9, bound: Bound::Least };
-        memory.keep(0xdead_beef, known);
-        assert_eq!(memory.look_up(0xdead_beef), Some(known));
-        assert_eq!(memory.look_up(0xdead_bee0), None);
-        memory.clear();
-        assert_eq!(memory.look_up(0xdead_beef), None);
+        let transpositions = TranspositionTable::with_mebibytes(1);
+        let known = Stored { action: 77, score: -29_991, depth: 9, bound: Bound::Lower };
+        transpositions.store(0xdead_beef, known);
+        assert_eq!(transpositions.probe(0xdead_beef), Some(known));
+        assert_eq!(transpositions.probe(0xdead_bee0), None);
+        transpositions.clear();
+        assert_eq!(transpositions.probe(0xdead_beef), None);
     }
 
     #[test]
     fn a_torn_slot_counts_as_empty() {
-        let memory = Memory::with_mebibytes(1);
-        let known = Known { action: 1, score: 5, depth: 3, bound: Bound::Exact };
-        memory.keep(1 << 40, known);
-        let slot = memory.bucket(1 << 40).iter().find(|s| s.data.load(Ordering::Relaxed) != 0);
+        let transpositions = TranspositionTable::with_mebibytes(1);
+        let known = Stored { action: 1, score: 5, depth: 3, bound: Bound::Exact };
+        transpositions.store(1 << 40, known);
+        let slot =
+            transpositions.bucket(1 << 40).iter().find(|s| s.data.load(Ordering::Relaxed) != 0);
         slot.expect("it was kept").data.fetch_xor(1 << 33, Ordering::Relaxed);
-        assert_eq!(memory.look_up(1 << 40), None);
+        assert_eq!(transpositions.probe(1 << 40), None);
     }
 }

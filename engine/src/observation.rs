@@ -1,26 +1,26 @@
 //! What a player sees: text, and no more of it than its side may know.
 //!
-//! Every player, ours or somebody else's behind the engine protocol, gets a [`Sight`] and answers
-//! with a token. A referee makes it from the table; nothing leads back from a sight to the truth of a
+//! Every player, ours or somebody else's behind the engine protocol, gets a [`Observation`] and answers
+//! with a token. A referee makes it from the table; nothing leads back from an observation to the truth of a
 //! hidden game, because the truth is not in it.
 
 use galds_games::core::{AnyTable, Game, Information, RuleSet, Side, Table, Viewer};
 use thiserror::Error;
 
-/// A game from the seat of one side.
+/// A game as one side may know it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sight {
+pub struct Observation {
     /// The game's name.
     pub game: &'static str,
     /// The rules text.
     pub rules: String,
-    /// The side whose seat it is.
+    /// The side that sees it so.
     pub side: Side,
     /// What can be seen from there.
     pub seen: Seen,
 }
 
-/// What can be seen from a seat.
+/// What a side can see.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Seen {
     /// Everything: the position at the start and all actions since, as tokens.
@@ -39,9 +39,9 @@ pub enum Seen {
     },
 }
 
-/// Why a sight could not be understood.
+/// Why an observation could not be understood.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum SightError {
+pub enum ObservationError {
     /// It is of another game, or of another kind of game.
     #[error("this player does not play {0}")]
     OtherGame(String),
@@ -50,9 +50,9 @@ pub enum SightError {
     Unreadable(String),
 }
 
-impl Sight {
+impl Observation {
     /// What `side` sees of a table.
-    pub fn of(table: &dyn AnyTable, side: Side) -> Sight {
+    pub fn of(table: &dyn AnyTable, side: Side) -> Observation {
         let about = table.about();
         let seen = match about.information {
             Information::Open => Seen::Open {
@@ -64,40 +64,42 @@ impl Sight {
                 record: table.past_for(Viewer::Side(side)),
             },
         };
-        Sight { game: about.name, rules: table.rules_text(), side, seen }
+        Observation { game: about.name, rules: table.rules_text(), side, seen }
     }
 
     /// The rules, if this is a game of type `G`.
-    pub fn read_rules<G: Game>(&self) -> Result<G, SightError> {
+    pub fn read_rules<G: Game>(&self) -> Result<G, ObservationError> {
         if self.game != G::ABOUT.name {
-            return Err(SightError::OtherGame(self.game.to_owned()));
+            return Err(ObservationError::OtherGame(self.game.to_owned()));
         }
         let rules = G::Rules::read(&self.rules);
-        rules.map(G::new).map_err(|error| SightError::Unreadable(error.to_string()))
+        rules.map(G::new).map_err(|error| ObservationError::Unreadable(error.to_string()))
     }
 
     /// The table of an open game with all its history, whatever the game.
-    pub fn open(&self) -> Result<Box<dyn AnyTable>, SightError> {
+    pub fn open(&self) -> Result<Box<dyn AnyTable>, ObservationError> {
         let Seen::Open { start, actions } = &self.seen else {
-            return Err(SightError::OtherGame(self.game.to_owned()));
+            return Err(ObservationError::OtherGame(self.game.to_owned()));
         };
         let mut table = galds_games::open(self.game, &self.rules)
-            .map_err(|error| SightError::Unreadable(error.to_string()))?;
-        table.set_position(start).map_err(|error| SightError::Unreadable(error.to_string()))?;
+            .map_err(|error| ObservationError::Unreadable(error.to_string()))?;
+        table
+            .set_position(start)
+            .map_err(|error| ObservationError::Unreadable(error.to_string()))?;
         for token in actions {
             let played = table.play_text(token);
-            played.map_err(|error| SightError::Unreadable(format!("{token}: {error}")))?;
+            played.map_err(|error| ObservationError::Unreadable(format!("{token}: {error}")))?;
         }
         Ok(table)
     }
 
     /// The table of an open game of type `G` with all its history.
-    pub fn set_up<G: Game>(&self) -> Result<Table<G>, SightError> {
+    pub fn set_up<G: Game>(&self) -> Result<Table<G>, ObservationError> {
         let game: G = self.read_rules()?;
         let Seen::Open { start, actions } = &self.seen else {
-            return Err(SightError::OtherGame(self.game.to_owned()));
+            return Err(ObservationError::OtherGame(self.game.to_owned()));
         };
-        let unreadable = |error: String| SightError::Unreadable(error);
+        let unreadable = |error: String| ObservationError::Unreadable(error);
         let start = game.read_position(start).map_err(|error| unreadable(error.to_string()))?;
         let mut table = Table::at(game, start);
         for token in actions {

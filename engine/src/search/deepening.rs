@@ -1,50 +1,51 @@
-//! Deeper and deeper rounds, several lines, several threads.
+//! Iterative deepening: one depth after the other, with several lines and on several threads.
 
 use galds_games::core::{Job, Side, Table, Turn};
 
-use super::memory::Memory;
 use super::path::Path;
-use super::prune::{Part, reduction};
-use super::score::{Draws, INFINITE, Score};
+use super::pruning::{NodeKind, late_move_reduction};
+use super::score::{Contempt, INFINITE, Score};
+use super::transpositions::TranspositionTable;
 use super::tree::{Ended, Node, Tree, Window};
 use super::{Aim, Found, Line, Searched, Settings};
 use crate::control::Control;
 use crate::host::Host;
 
-/// Half the width of the first window around the last round's value.
+/// Half the width of the first window around the last iteration's value.
 const ASPIRATION: Score = 40;
 
 pub(super) fn think<G: Searched>(
     table: &Table<G>,
     settings: &Settings,
-    memory: &Memory,
+    transpositions: &TranspositionTable,
     host: &Host<'_>,
     report: &mut dyn FnMut(&Found<G::Action>),
 ) -> Found<G::Action> {
-    memory.grow_older();
+    transpositions.start_search();
     let control = Control::new(settings.limits, *host);
     let path = Path::of(table.moments().map(|(before, _)| table.game().hash(before)));
-    let draws = draws(table, settings.aim);
+    let contempt = contempt(table, settings.aim);
     let helpers = settings.threads.min(host.workers.most()).saturating_sub(1);
     let mut helped: Vec<Option<Found<G::Action>>> = vec![None; helpers];
     let help = |(slot, number): (_, u32)| {
         let (control, path) = (&control, path.clone());
         let found: &mut Option<Found<G::Action>> = slot;
         let job: Job<'_> = Box::new(move || {
-            let mut rounds = Rounds::new(table, memory, control, path, draws, 1);
+            let mut deepening = Deepening::new(table, transpositions, control, path, contempt, 1);
             // Threads that start at different depths run less beside each other.
-            rounds.run(2 + number % 2, &mut |_| {});
-            *found = Some(rounds.found());
+            deepening.run(2 + number % 2, &mut |_| {});
+            *found = Some(deepening.found());
         });
         job
     };
     let jobs = helped.iter_mut().zip(0..).map(help).collect();
-    let mut rounds = Rounds::new(table, memory, &control, path.clone(), draws, settings.lines);
+    let mut deepening =
+        Deepening::new(table, transpositions, &control, path.clone(), contempt, settings.lines);
     host.workers.run(jobs, &mut || {
-        rounds.run(2, report);
+        deepening.run(2, report);
         control.end();
     });
-    let mut best = rounds.found();
+    let mut best = deepening.found();
     // A helper that got deeper knows better; but it knows of one line only.
     for found in helped.into_iter().flatten() {
         if settings.lines == 1 && found.depth > best.depth {
@@ -55,48 +56,48 @@ pub(super) fn think<G: Searched>(
 }
 
 /// What a draw is worth for the side to act and its enemy.
-fn draws<G: Searched>(table: &Table<G>, aim: Aim) -> Draws {
+fn contempt<G: Searched>(table: &Table<G>, aim: Aim) -> Contempt {
     let less = match aim {
         Aim::Truth => 0,
         Aim::Win => 2 * G::STEP,
     };
-    Draws::worse_for(table.turn().side().unwrap_or(Side::First), less)
+    Contempt::worse_for(table.turn().side().unwrap_or(Side::First), less)
 }
 
-struct Rounds<'a, G: Searched> {
+struct Deepening<'a, G: Searched> {
     table: &'a Table<G>,
     control: &'a Control<'a>,
     tree: Tree<'a, G>,
     wanted: usize,
     root: Vec<G::Action>,
     lines: Vec<Line<G::Action>>,
-    /// The best of the round that is under way, as soon as it is known to be better than the rest.
+    /// The best of the iteration that is under way, as soon as it is known to be better than the rest.
     leading: Option<Line<G::Action>>,
     depth: u32,
 }
 
-impl<'a, G: Searched> Rounds<'a, G> {
+impl<'a, G: Searched> Deepening<'a, G> {
     fn new(
         table: &'a Table<G>,
-        memory: &'a Memory,
+        transpositions: &'a TranspositionTable,
         control: &'a Control<'a>,
         path: Path,
-        draws: Draws,
+        contempt: Contempt,
         lines: usize,
-    ) -> Rounds<'a, G> {
+    ) -> Deepening<'a, G> {
         let mut root = Vec::new();
         if !matches!(table.turn(), Turn::Over(_)) {
             table.game().legal(table.position(), &mut root);
         }
-        let tree = Tree::new(table.game(), memory, control, path, draws);
+        let tree = Tree::new(table.game(), transpositions, control, path, contempt);
         let wanted = lines.clamp(1, root.len().max(1));
-        Rounds { table, control, tree, wanted, root, lines: Vec::new(), leading: None, depth: 0 }
+        Deepening { table, control, tree, wanted, root, lines: Vec::new(), leading: None, depth: 0 }
     }
 
     fn run(&mut self, second_depth: u32, report: &mut dyn FnMut(&Found<G::Action>)) {
         let Some(side) = self.table.turn().side() else { return };
         let mut depth = 1;
-        let mut ended = self.first_round(side);
+        let mut ended = self.first_iteration(side);
         while ended.is_ok() {
             self.depth = depth;
             report(&self.found());
@@ -107,18 +108,18 @@ impl<'a, G: Searched> Rounds<'a, G> {
                 break;
             }
             self.leading = None;
-            ended = self.round(depth, side).map(|lines| self.lines = lines);
+            ended = self.iteration(depth, side).map(|lines| self.lines = lines);
             self.sort_root();
         }
         if ended.is_err() {
-            self.use_unfinished_round();
+            self.use_unfinished_iteration();
         }
         self.tree.report_nodes();
     }
 
-    /// What a round that was broken off found out about its best line is better than the last round's.
-    /// If not even one round was completed, any legal action is better than none.
-    fn use_unfinished_round(&mut self) {
+    /// What an iteration that was broken off found out about its best line is better than the last one's.
+    /// If not even one was completed, any legal action is better than none.
+    fn use_unfinished_iteration(&mut self) {
         let any = || Some(Line { actions: vec![*self.root.first()?], score: 0 });
         if self.lines.is_empty() {
             self.lines.extend(self.leading.take().or_else(any));
@@ -133,7 +134,7 @@ impl<'a, G: Searched> Rounds<'a, G> {
 
     /// Looks at every action only as far as it stops being noisy, and puts them in that order. What is
     /// far below the best need not be known exactly if only one line is wanted.
-    fn first_round(&mut self, side: Side) -> Result<(), Ended> {
+    fn first_iteration(&mut self, side: Side) -> Result<(), Ended> {
         let position = *self.table.position();
         let node = self.node(&position, side);
         let mut looks = Vec::with_capacity(self.root.len());
@@ -159,7 +160,7 @@ impl<'a, G: Searched> Rounds<'a, G> {
     }
 
     /// The best lines, one after the other, each without the first actions of those before it.
-    fn round(&mut self, depth: u32, side: Side) -> Result<Vec<Line<G::Action>>, Ended> {
+    fn iteration(&mut self, depth: u32, side: Side) -> Result<Vec<Line<G::Action>>, Ended> {
         let mut lines: Vec<Line<G::Action>> = Vec::new();
         for number in 0..self.wanted {
             let guess = self.lines.get(number).map(|line| line.score);
@@ -217,8 +218,9 @@ impl<'a, G: Searched> Rounds<'a, G> {
             let mut score = -INFINITE;
             let first = best.actions.is_empty();
             if !first {
-                let plain = self.table.game().promise(&position, action) <= 0;
-                let reduced = reduction(depth - 1, place, plain.then_some(0.0), Part::Line);
+                let quiet = self.table.game().ordering_score(&position, action) <= 0;
+                let reduced =
+                    late_move_reduction(depth - 1, place, quiet.then_some(0.0), NodeKind::Pv);
                 let null = Window::null_at(low);
                 score = self.tree.after(&node, action, depth - 1 - reduced, null)?;
                 if score > low && reduced > 0 {
@@ -244,7 +246,7 @@ impl<'a, G: Searched> Rounds<'a, G> {
         Ok(best)
     }
 
-    /// The best actions of this round come first in the next.
+    /// The best actions of this iteration come first in the next.
     fn sort_root(&mut self) {
         for line in self.lines.iter().rev() {
             if let Some(place) = self.root.iter().position(|action| *action == line.actions[0]) {

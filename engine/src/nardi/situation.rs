@@ -11,7 +11,7 @@ use super::stand::{Kind, Stand};
 
 /// Where checkers, cube and score are.
 #[derive(Clone, Copy, Debug)]
-pub struct Seat {
+pub struct Situation {
     /// The checkers.
     pub stand: Stand,
     /// What points are good for.
@@ -20,19 +20,19 @@ pub struct Seat {
     pub cube: Option<CubeState>,
 }
 
-impl Seat {
-    /// The seat of the side that throws next or has thrown; while a double waits for its answer that
+impl Situation {
+    /// The situation of the side that throws next or has thrown; while a double waits for its answer that
     /// is the one that doubled.
-    pub fn at(game: &Nardi, position: &Position) -> Seat {
+    pub fn at(game: &Nardi, position: &Position) -> Situation {
         let thrower = match position.phase() {
             Phase::Double => position.side().other(),
             _ => position.side(),
         };
-        Seat::of(game, position, thrower)
+        Situation::of(game, position, thrower)
     }
 
-    /// The seat of one side.
-    pub fn of(game: &Nardi, position: &Position, side: Side) -> Seat {
+    /// The situation of one side.
+    pub fn of(game: &Nardi, position: &Position, side: Side) -> Situation {
         let stand =
             Stand { mover: position.checkers(side), other: position.checkers(side.other()) };
         let owner = |owner: Option<Side>| match owner {
@@ -43,7 +43,7 @@ impl Seat {
         let cube = position
             .cube()
             .map(|cube| CubeState { value: cube.value(), owner: owner(cube.owner()) });
-        Seat { stand, stakes: stakes(game, position, side), cube }
+        Situation { stand, stakes: stakes(game, position, side), cube }
     }
 
     /// What can be done about the cube with these chances. For money with few checkers left the table

@@ -1,4 +1,5 @@
-//! The end of a line: noisy actions only, so that no exchange is judged in the middle.
+//! Quiescence: behind the last level only noisy actions are searched, so that no exchange is judged in the
+//! middle.
 
 use galds_games::core::{Side, Turn};
 
@@ -10,9 +11,9 @@ use super::tree::{Ended, MOST_PLIES, Tree, Window};
 const LONGEST: u32 = 16;
 
 impl<G: Searched> Tree<'_, G> {
-    /// The value of a position for `side`, which has to act. A side that is not forced may let the
-    /// position stand.
-    pub(super) fn calm(
+    /// The value of a position for `side`, which has to act. A side that is not forced may
+    /// stand pat.
+    pub(super) fn quiescence(
         &mut self,
         position: &G::Position,
         window: Window,
@@ -21,33 +22,39 @@ impl<G: Searched> Tree<'_, G> {
         length: u32,
     ) -> Result<Score, Ended> {
         let is_long = length >= LONGEST || ply >= MOST_PLIES;
-        let free = self.game.is_free(position);
+        let may_stand_pat = self.game.may_stand_pat(position);
         let mut best = -INFINITE;
-        if free || is_long {
+        if may_stand_pat || is_long {
             best = self.value_of(position);
             if best >= window.high || is_long {
                 return Ok(best);
             }
         }
         let mut queue = self.take_queue(ply);
-        if free {
+        if may_stand_pat {
             self.game.noisy(position, &mut queue.actions);
         } else {
             self.game.legal(position, &mut queue.actions);
         }
         let mut result = Ok(best);
         if !queue.actions.is_empty() {
-            self.experience.rank(self.game, position, 0, ply, &mut queue);
-            let stand = best;
+            self.ordering.rank(self.game, position, 0, ply, &mut queue);
+            let stand_pat = best;
             let mut low = window.low.max(best);
             while let Some(queued) = queue.take() {
                 let gain = || self.game.gain(position, queued.action);
-                if free && stand + gain() + G::STEP <= low {
+                if may_stand_pat && stand_pat + gain() + G::STEP <= low {
                     continue;
                 }
                 let window = Window { low, high: window.high };
-                match self.after_calmly(position, queued.action, window, ply + 1, side, length + 1)
-                {
+                match self.quiescence_after(
+                    position,
+                    queued.action,
+                    window,
+                    ply + 1,
+                    side,
+                    length + 1,
+                ) {
                     Err(ended) => {
                         result = Err(ended);
                         break;
@@ -68,7 +75,7 @@ impl<G: Searched> Tree<'_, G> {
         result
     }
 
-    fn after_calmly(
+    fn quiescence_after(
         &mut self,
         position: &G::Position,
         action: G::Action,
@@ -82,9 +89,9 @@ impl<G: Searched> Tree<'_, G> {
         self.game.play(&mut next, action);
         match self.game.turn(&next) {
             Turn::Over(outcome) => Ok(self.of_outcome(outcome, me, ply)),
-            Turn::Side(side) if side == me => self.calm(&next, window, ply, me, length),
+            Turn::Side(side) if side == me => self.quiescence(&next, window, ply, me, length),
             Turn::Side(side) => {
-                self.calm(&next, window.turned(), ply, side, length).map(|score| -score)
+                self.quiescence(&next, window.turned(), ply, side, length).map(|score| -score)
             }
             Turn::Chance | Turn::SideOrChance(_) => Ok(DRAW),
         }

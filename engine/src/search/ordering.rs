@@ -1,6 +1,6 @@
-//! Which action is tried first: the table's, promising ones, killers, then by history.
+//! Move ordering: the stored action first, then promising ones, killers, and the rest by history.
 
-use super::{Searched, TWIN};
+use super::{REDUNDANT, Searched};
 
 /// An action and why it comes where it comes.
 #[derive(Clone, Copy, Debug)]
@@ -11,19 +11,19 @@ pub(super) struct Queued<A> {
 }
 
 impl<A> Queued<A> {
-    /// Whether it is neither the table's nor promising nor a killer.
-    pub(super) fn is_plain(&self) -> bool {
+    /// Whether it is neither the stored one nor promising nor a killer.
+    pub(super) fn is_quiet(&self) -> bool {
         self.rank < KILLER
     }
 
     /// Whether another action leads to as good as the same.
-    pub(super) fn is_twin(&self) -> bool {
-        self.rank <= TWIN + HISTORY_MOST
+    pub(super) fn is_redundant(&self) -> bool {
+        self.rank <= REDUNDANT + HISTORY_MOST
     }
 
-    /// How well a plain action did elsewhere, from −1 to 1.
+    /// How well a quiet action did elsewhere, from −1 to 1.
     pub(super) fn history(&self) -> Option<f32> {
-        self.is_plain().then(|| self.rank as f32 / HISTORY_MOST as f32)
+        self.is_quiet().then(|| self.rank as f32 / HISTORY_MOST as f32)
     }
 }
 
@@ -89,16 +89,16 @@ impl<A: Copy> Queue<A> {
     }
 }
 
-/// What a thread remembers of actions that were good elsewhere in the tree.
+/// Killers and history: what a thread remembers of actions that were good elsewhere in the tree.
 #[derive(Debug)]
-pub(super) struct Experience {
+pub(super) struct OrderingHistory {
     killers: Vec<[u16; 2]>,
     history: Vec<i16>,
 }
 
-impl Experience {
-    pub(super) fn new() -> Experience {
-        Experience { killers: Vec::new(), history: vec![0; HISTORY_SIZE] }
+impl OrderingHistory {
+    pub(super) fn new() -> OrderingHistory {
+        OrderingHistory { killers: Vec::new(), history: vec![0; HISTORY_SIZE] }
     }
 
     /// Ranks the queue's actions.
@@ -116,13 +116,13 @@ impl Experience {
             if code == from_table {
                 return (FROM_TABLE, code);
             }
-            let promise = game.promise(position, action);
-            let rank = if promise > 0 {
-                PROMISING + promise
+            let ordering_score = game.ordering_score(position, action);
+            let rank = if ordering_score > 0 {
+                PROMISING + ordering_score
             } else if killers.contains(&code) {
                 KILLER
             } else {
-                promise + i32::from(self.history[code as usize % HISTORY_SIZE])
+                ordering_score + i32::from(self.history[code as usize % HISTORY_SIZE])
             };
             (rank, code)
         });
@@ -134,7 +134,7 @@ impl Experience {
         let Some(best) = taken.next() else { return };
         let bonus = 8 * (depth * depth).min(100) as i32;
         self.adjust(best.code, bonus);
-        for other in taken.filter(Queued::is_plain) {
+        for other in taken.filter(Queued::is_quiet) {
             self.adjust(other.code, -bonus);
         }
         if best.rank >= PROMISING && best.rank < FROM_TABLE {
@@ -180,12 +180,12 @@ mod tests {
         queue.actions = vec![1, 2];
         queue.rank(|action: i32| (-action, action as u16));
         while queue.take().is_some() {}
-        let mut experience = Experience::new();
+        let mut ordering = OrderingHistory::new();
         for _ in 0..10_000 {
-            experience.learn(&queue, 20, 3);
+            ordering.learn(&queue, 20, 3);
         }
-        assert!(i32::from(experience.history[2]) > HISTORY_MOST * 9 / 10);
-        assert!(i32::from(experience.history[1]) < -HISTORY_MOST * 9 / 10);
-        assert_eq!(experience.killers[3], [2, 0]);
+        assert!(i32::from(ordering.history[2]) > HISTORY_MOST * 9 / 10);
+        assert!(i32::from(ordering.history[1]) < -HISTORY_MOST * 9 / 10);
+        assert_eq!(ordering.killers[3], [2, 0]);
     }
 }
