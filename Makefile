@@ -1,7 +1,7 @@
 # The two commands of the README are `make run` and `make test`; both set up what they need.
 
 .PHONY: run dist crates test packages rust beside check unit pages pages-test pages-check browser \
-	instructions fuzz pictures bench audit
+	instructions fuzz wasm pictures bench audit
 
 # Builds the pages and the program, starts the server and prints its address; ends with Ctrl-C. The
 # crates are fetched while the pages are built.
@@ -19,9 +19,9 @@ dist:
 crates:
 	cargo fetch --locked --target "$$(rustc --print host-tuple)"
 
-# What CI runs: style, documentation, every test, the pages in a browser, the instruction limits, the
-# fuzz targets. The pages come first: the program embeds them. What has a build folder of its own runs
-# beside the tests; the browser has the machine to itself.
+# What CI runs: style, documentation, every test, the pages in a browser, the crates for wasm32, the
+# instruction limits, the fuzz targets. The pages come first: the program embeds them. What has a build
+# folder of its own runs beside the tests; the browser has the machine to itself.
 test: packages
 	$(MAKE) --jobs=2 crates pages
 	$(MAKE) --jobs=2 --output-sync=target rust beside
@@ -34,6 +34,7 @@ rust:
 
 beside:
 	$(MAKE) pages-check
+	$(MAKE) wasm
 	$(MAKE) fuzz
 	$(MAKE) instructions
 
@@ -79,6 +80,10 @@ instructions:
 
 fuzz:
 	fuzz/run 20000
+
+# What also runs in a browser, built for it: all games, and each one alone.
+wasm:
+	.ci/wasm
 
 bench:
 	cargo bench --package galds-games --bench speed

@@ -1,6 +1,6 @@
 //! Random choices with a seed that can be given and repeated.
 
-use galds_engine::players::fall;
+use galds_engine::rng::choose_weighted;
 use galds_games::core::{AnyTable, Turn};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -48,6 +48,6 @@ impl Random {
 
     /// A result of chance by its weights.
     pub(crate) fn throw(&mut self, table: &dyn AnyTable) -> Option<String> {
-        fall(table.chances(), |end| self.below(end))
+        choose_weighted(&table.chances(), |end| self.below(end)).cloned()
     }
 }

@@ -1,19 +1,19 @@
-//! What a player is: it looks at a [`Sight`] and chooses an action.
+//! What a player is: it looks at a [`Observation`] and chooses an action.
 
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use thiserror::Error;
 
+use crate::host::Host;
+use crate::observation::{Observation, ObservationError};
 use crate::search::{Aim, Limits, Score, score};
-use crate::sight::{Sight, SightError};
 
 /// What a side answers that may act before chance does (double before the throw) and leaves it to chance.
 pub const THROW: &str = "throw";
 
 /// How much a player may think.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Effort {
+pub struct Budget {
     /// What ends its thinking.
     pub limits: Limits,
     /// How many threads it may use.
@@ -24,15 +24,15 @@ pub struct Effort {
     pub aim: Aim,
 }
 
-impl Effort {
+impl Budget {
     /// To win, with one thread and one line, in this much time.
-    pub fn of_time(time: Duration) -> Effort {
-        Effort::within(Limits { time: Some(time), ..Limits::default() })
+    pub fn of_time(time: Duration) -> Budget {
+        Budget::within(Limits { time: Some(time), ..Limits::default() })
     }
 
     /// To win, with one thread and one line, within these limits.
-    pub fn within(limits: Limits) -> Effort {
-        Effort { limits, threads: 1, lines: 1, aim: Aim::Win }
+    pub fn within(limits: Limits) -> Budget {
+        Budget { limits, threads: 1, lines: 1, aim: Aim::Win }
     }
 }
 
@@ -73,7 +73,7 @@ impl Value {
 
 /// What a player has thought so far.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Thought {
+pub struct Analysis {
     /// The best lines, the best first.
     pub lines: Vec<TextLine>,
     /// How deep they were searched.
@@ -84,7 +84,7 @@ pub struct Thought {
     pub time: Duration,
 }
 
-impl Thought {
+impl Analysis {
     /// The token of the action it would choose, or [`THROW`].
     pub fn choice(&self) -> Option<&str> {
         self.lines.first()?.tokens.first().map(String::as_str)
@@ -96,13 +96,13 @@ impl Thought {
 pub enum PlayerError {
     /// It does not understand what it sees.
     #[error(transparent)]
-    Sight(#[from] SightError),
+    Observation(#[from] ObservationError),
     /// There is nothing to choose: the game is over, or chance has to act.
     #[error("there is nothing to choose here")]
     NothingToChoose,
-    /// A program behind the engine protocol failed.
+    /// It broke down on the way.
     #[error("{0}")]
-    External(String),
+    Failed(String),
 }
 
 /// Somebody who chooses actions.
@@ -110,16 +110,16 @@ pub trait Player: Send {
     /// A name for lists and records.
     fn name(&self) -> String;
 
-    /// Chooses an action for the side whose turn it is, which is the sight's side. `report` hears
-    /// of better thoughts on the way; setting `stop` makes it answer at once. Where chance would act
+    /// Chooses an action for the side whose turn it is, which is the observation's side. `report` hears
+    /// of better analyses on the way; the stop flag of the `host` makes it answer at once. Where chance would act
     /// if the side does not, the choice may be [`THROW`].
     fn choose(
         &mut self,
-        sight: &Sight,
-        effort: &Effort,
-        stop: &AtomicBool,
-        report: &mut dyn FnMut(&Thought),
-    ) -> Result<Thought, PlayerError>;
+        observation: &Observation,
+        budget: &Budget,
+        host: &Host<'_>,
+        report: &mut dyn FnMut(&Analysis),
+    ) -> Result<Analysis, PlayerError>;
 
     /// Forgets earlier games.
     fn new_game(&mut self) {}

@@ -1,68 +1,137 @@
-//! Who plays which game: one line a game.
+//! Who plays which game: one line a game, and one line a kind of player.
 //!
-//! Everything that works for any game (levels, arena, protocol, analysis, bench, tuning) finds the
-//! game's players here. A game of the tree search is one line, [`Entry::searched`]; a game with players
-//! of its own is [`Entry::own`] with them.
+//! Everything that works for any game (levels, arena, protocol, analysis) finds the game's players
+//! here. A game of the tree search is one line, [`Entry::searched`]; a game with players of its own is
+//! [`Entry::own`] with them.
+//!
+//! A new kind of player is a [`Kind`] in [`KINDS`]; if it needs to be made differently for each game, it
+//! also gets a line in [`Searchers::MAKERS`] and in those entries of [`ENTRIES`] that have it. Names, help and
+//! error messages follow from that.
 
-use std::ops::ControlFlow;
+use std::marker::PhantomData;
 
 use galds_games::core::{About, Game};
-use galds_games::lautari::Lautari;
-use galds_games::luzhanqi::Luzhanqi;
-use galds_games::nardi::Nardi;
-use galds_games::rotary::Rotary;
-use galds_games::shatra::Shatra;
 
-use crate::levels::{self, Level, LevelPlayer, LevelTable};
-use crate::luzhanqi::{self, LuzhanqiGreedy, LuzhanqiPlayer};
-use crate::nardi::player::NardiPlayer;
+use crate::levels::{self, Level, LevelNumber, LevelPlayer, LevelTable};
 use crate::player::Player;
-use crate::players::{Choices, External, Greedy, RandomPlayer, Searcher, Uct, open_choices};
+use crate::players::{Choices, Greedy, RandomPlayer, Searcher, Uct, open_choices};
 use crate::search::Searched;
+pub use crate::spec::{Bounds, Kind};
 use crate::spec::{PlayerSpec, SpecError};
-use crate::tuning::{self, Tuned, Tuning};
-use crate::weighing::Weighed;
 
 /// The games with players, in alphabetical order.
 pub const ENTRIES: &[Entry] = &[
-    Entry::searched::<Lautari>(&levels::LAUTARI),
-    Entry::own::<Luzhanqi>(
+    #[cfg(feature = "lautari")]
+    Entry::searched::<galds_games::lautari::Lautari>(&levels::LAUTARI),
+    #[cfg(feature = "luzhanqi")]
+    Entry::own::<galds_games::luzhanqi::Luzhanqi>(
         &levels::LUZHANQI,
-        luzhanqi::choices,
-        |means| Box::new(LuzhanqiPlayer::seeded(means.seed)),
-        Some(|means| Box::new(LuzhanqiGreedy::seeded(means.seed))),
+        crate::luzhanqi::choices,
+        LUZHANQI,
     ),
-    Entry::own::<Nardi>(
-        &levels::NARDI,
-        open_choices,
-        |_| Box::new(NardiPlayer::new()),
-        Some(|_| Box::new(NardiPlayer::greedy())),
-    ),
-    Entry::searched::<Rotary>(&levels::ROTARY),
-    Entry::searched::<Shatra>(&levels::SHATRA),
+    #[cfg(feature = "nardi")]
+    Entry::own::<galds_games::nardi::Nardi>(&levels::NARDI, open_choices, NARDI),
+    #[cfg(feature = "rotary")]
+    Entry::searched::<galds_games::rotary::Rotary>(&levels::ROTARY),
+    #[cfg(feature = "shatra")]
+    Entry::searched::<galds_games::shatra::Shatra>(&levels::SHATRA),
 ];
+
+#[cfg(feature = "luzhanqi")]
+const LUZHANQI: Makers = &[
+    (&FULL, |resources| Box::new(crate::luzhanqi::LuzhanqiPlayer::seeded(resources.seed))),
+    (&GREEDY, |resources| Box::new(crate::luzhanqi::LuzhanqiGreedy::seeded(resources.seed))),
+];
+
+#[cfg(feature = "nardi")]
+const NARDI: Makers = &[
+    (&FULL, |_| Box::new(crate::nardi::player::NardiPlayer::new())),
+    (&GREEDY, |_| Box::new(crate::nardi::player::NardiPlayer::greedy())),
+];
+
+/// The kinds of players that the engine has.
+pub const KINDS: &[&Kind] = &[&RANDOM, &GREEDY, &UCT, &FULL, &LEVEL, &HANDICAP];
+
+/// Any legal action.
+pub static RANDOM: Kind = Kind {
+    name: "random",
+    form: "random",
+    bounds: Bounds::None,
+    argument: None,
+    make: |entry, _, resources| {
+        Ok(Box::new(RandomPlayer::choosing_from(entry.choices, resources.seed)))
+    },
+};
+
+/// The action that looks best without looking further.
+pub static GREEDY: Kind = Kind::of_game("greedy");
+
+/// Plain tree search with random playouts.
+pub static UCT: Kind = Kind::of_game("uct");
+
+/// The best there is.
+pub static FULL: Kind = Kind::of_game("full");
+
+/// One of the levels.
+pub static LEVEL: Kind = Kind {
+    name: "level",
+    form: "level:1 to level:10",
+    bounds: Bounds::Own,
+    argument: Some(|text| read_level(text).map(|number| number.to_string())),
+    make: |entry, spec, resources| {
+        let number = read_level(spec.argument())?;
+        entry.handicapped(&format!("level {number}"), entry.levels.level(number), resources)
+    },
+};
+
+/// The best there is with any handicaps, to try out levels.
+pub static HANDICAP: Kind = Kind {
+    name: "handicap",
+    form: "handicap:HANDICAPS",
+    bounds: Bounds::Own,
+    argument: Some(|text| Ok(text.parse::<Level>()?.to_string())),
+    make: |entry, spec, resources| {
+        let level: Level = spec.argument().parse()?;
+        entry.handicapped(&format!("handicapped {level}"), level, resources)
+    },
+};
+
+impl Kind {
+    /// A kind that each game makes in its own way, or does not have.
+    const fn of_game(name: &'static str) -> Kind {
+        let make = |entry: &Entry, spec: &PlayerSpec, resources: &Resources| {
+            entry.make(spec.kind(), resources)
+        };
+        Kind { name, form: name, bounds: Bounds::None, argument: None, make }
+    }
+}
+
+fn read_level(text: &str) -> Result<LevelNumber, SpecError> {
+    let number = text.trim().parse().ok().and_then(LevelNumber::new);
+    number.ok_or_else(|| SpecError::Level(text.to_owned()))
+}
 
 /// What a player is made with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Means {
+pub struct Resources {
     /// What its chances depend on.
     pub seed: u64,
     /// About how many mebibytes it may remember in.
     pub mebibytes: usize,
 }
 
-impl Means {
+impl Resources {
     /// The usual memory and this seed.
-    pub const fn seeded(seed: u64) -> Means {
-        Means { seed, mebibytes: 16 }
+    pub const fn seeded(seed: u64) -> Resources {
+        Resources { seed, mebibytes: 16 }
     }
 }
 
-/// Makes a player.
-pub type Make = fn(&Means) -> Box<dyn Player>;
+/// Makes a player of one game.
+pub type Make = fn(&Resources) -> Box<dyn Player>;
 
-/// Tunes weights; see [`crate::tuning::tune`].
-pub type Tune = fn(&Tuning, &mut dyn FnMut() -> ControlFlow<()>) -> Option<Tuned>;
+/// How one game makes the players of some kinds.
+pub type Makers = &'static [(&'static Kind, Make)];
 
 /// The players of one game.
 #[derive(Clone, Copy, Debug)]
@@ -73,70 +142,63 @@ pub struct Entry {
     pub levels: &'static LevelTable,
     /// From what a player that does not think may take.
     pub choices: Choices,
-    /// How its weights are tuned, if it has any.
-    pub tune: Option<Tune>,
-    full: Make,
-    greedy: Option<Make>,
-    uct: Option<Make>,
+    makers: Makers,
+}
+
+/// How the games of the tree search make their players.
+struct Searchers<G>(PhantomData<G>);
+
+impl<G: Searched> Searchers<G> {
+    const MAKERS: Makers = &[
+        (&FULL, |resources| Box::new(Searcher::<G>::with_mebibytes(resources.mebibytes))),
+        (&GREEDY, |resources| Box::new(Greedy::<G>::seeded(resources.seed))),
+        (&UCT, |resources| Box::new(Uct::<G>::seeded(resources.seed))),
+    ];
 }
 
 impl Entry {
     /// A game for the tree search.
-    pub const fn searched<G: Searched + Weighed>(levels: &'static LevelTable) -> Entry {
-        Entry {
-            about: G::ABOUT,
-            levels,
-            choices: open_choices,
-            tune: Some(tuning::tune::<G>),
-            full: |means| Box::new(Searcher::<G>::with_mebibytes(means.mebibytes)),
-            greedy: Some(|means| Box::new(Greedy::<G>::seeded(means.seed))),
-            uct: Some(|means| Box::new(Uct::<G>::seeded(means.seed))),
-        }
+    pub const fn searched<G: Searched>(levels: &'static LevelTable) -> Entry {
+        Entry { about: G::ABOUT, levels, choices: open_choices, makers: Searchers::<G>::MAKERS }
     }
 
-    /// A game with a player of its own. For hidden games `choices` has to read views; for open ones
+    /// A game with players of its own. For hidden games `choices` has to read views; for open ones
     /// it is [`open_choices`].
     pub const fn own<G: Game>(
         levels: &'static LevelTable,
         choices: Choices,
-        full: Make,
-        greedy: Option<Make>,
+        makers: Makers,
     ) -> Entry {
-        Entry { about: G::ABOUT, levels, choices, tune: None, full, greedy, uct: None }
+        Entry { about: G::ABOUT, levels, choices, makers }
     }
 
     /// A player of this game.
-    pub fn player(&self, spec: &PlayerSpec, means: &Means) -> Result<Box<dyn Player>, SpecError> {
-        let missing =
-            || SpecError::NoSuchPlayer { player: spec.to_string(), game: self.about.title };
-        match spec {
-            PlayerSpec::Random => {
-                Ok(Box::new(RandomPlayer::choosing_from(self.choices, means.seed)))
-            }
-            PlayerSpec::Greedy => self.greedy.map(|make| make(means)).ok_or_else(missing),
-            PlayerSpec::Uct => self.uct.map(|make| make(means)).ok_or_else(missing),
-            PlayerSpec::Full => Ok((self.full)(means)),
-            PlayerSpec::Level(number) => {
-                let name = format!("level {number}");
-                Ok(self.held(&name, self.levels.level(*number), means))
-            }
-            PlayerSpec::Held(level) => Ok(self.held(&format!("held to {level}"), *level, means)),
-            PlayerSpec::External(program) => match External::start(program, means) {
-                Ok(player) => Ok(Box::new(player)),
-                Err(error) => {
-                    let (program, reason) = (program.to_string(), error.to_string());
-                    Err(SpecError::Program { program, reason })
-                }
-            },
-        }
+    pub fn player(
+        &self,
+        spec: &PlayerSpec,
+        resources: &Resources,
+    ) -> Result<Box<dyn Player>, SpecError> {
+        (spec.kind().make)(self, spec, resources)
     }
-}
 
-impl Entry {
+    fn make(&self, kind: &Kind, resources: &Resources) -> Result<Box<dyn Player>, SpecError> {
+        let maker = self.makers.iter().find(|(made, _)| made.name == kind.name);
+        let (_, make) = maker.ok_or_else(|| SpecError::NoSuchPlayer {
+            player: kind.name.to_owned(),
+            game: self.about.title,
+        })?;
+        Ok(make(resources))
+    }
+
     /// The full player with handicaps.
-    fn held(&self, name: &str, level: Level, means: &Means) -> Box<dyn Player> {
-        let full = (self.full)(means);
-        Box::new(LevelPlayer::new(full, name, level, self.choices, means.seed))
+    fn handicapped(
+        &self,
+        name: &str,
+        level: Level,
+        resources: &Resources,
+    ) -> Result<Box<dyn Player>, SpecError> {
+        let full = self.make(&FULL, resources)?;
+        Ok(Box::new(LevelPlayer::new(full, name, level, self.choices, resources.seed)))
     }
 }
 
@@ -150,7 +212,7 @@ pub fn find(game: &str) -> Result<&'static Entry, SpecError> {
 
 /// A player of a game with the usual means.
 pub fn player(game: &str, spec: &PlayerSpec, seed: u64) -> Result<Box<dyn Player>, SpecError> {
-    find(game)?.player(spec, &Means::seeded(seed))
+    find(game)?.player(spec, &Resources::seeded(seed))
 }
 
 #[cfg(test)]
@@ -165,8 +227,19 @@ mod tests {
     }
 
     #[test]
+    fn every_kind_has_its_own_name_and_every_game_a_full_player() {
+        let mut names: Vec<_> = KINDS.iter().map(|kind| kind.name).collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), KINDS.len());
+        for entry in ENTRIES {
+            assert!(entry.player(&PlayerSpec::full(), &Resources::seeded(1)).is_ok());
+        }
+    }
+
+    #[test]
     fn unknown_games_are_refused_with_the_list_of_known_ones() {
-        let error = player("go", &PlayerSpec::Random, 1).err().unwrap().to_string();
+        let error = player("go", &PlayerSpec::random(), 1).err().unwrap().to_string();
         assert!(error.starts_with("nobody here plays `go`; games with players are: "), "{error}");
     }
 }

@@ -1,57 +1,80 @@
-//! Players named by text: `random`, `greedy`, `uct`, `full`, `level:3`, `held:depth=2,blind=5`, `engine:./other --fast`.
+//! Players named by text: `random`, `full`, `level:3`, `handicap:depth=2,blind=5`.
+//!
+//! What can be named is a list of [`Kind`]s: those of the [`crate::registry`], and what a host adds to
+//! them, such as other programs.
 
 use std::fmt;
 use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::levels::{Level, LevelError, LevelNumber};
+use crate::levels::{LevelError, LevelNumber};
+use crate::player::Player;
+use crate::registry::{self, Entry, Resources};
 
-/// A player, named and not yet seated.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PlayerSpec {
-    /// Any legal action.
-    Random,
-    /// The action that looks best without looking further.
-    Greedy,
-    /// Plain tree search with random playouts.
-    Uct,
-    /// The best there is.
-    Full,
-    /// One of the levels.
-    Level(LevelNumber),
-    /// The best there is with any handicaps, to try out levels.
-    Held(Level),
-    /// Another program that speaks the engine protocol.
-    External(Program),
+/// Makes the player that a spec names, for one game.
+pub type MakeNamed = fn(&Entry, &PlayerSpec, &Resources) -> Result<Box<dyn Player>, SpecError>;
+
+/// A kind of player.
+#[derive(Clone, Copy, Debug)]
+pub struct Kind {
+    /// What its specs begin with.
+    pub name: &'static str,
+    /// How it is written, for help and error messages.
+    pub form: &'static str,
+    /// What bounds its thinking where nobody gives a limit.
+    pub bounds: Bounds,
+    /// Reads what stands behind the colon and gives it back as it is written best; none where there is no
+    /// colon.
+    pub argument: Option<fn(&str) -> Result<String, SpecError>>,
+    /// Makes it.
+    pub make: MakeNamed,
 }
 
-/// A program and its arguments.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Program {
-    /// Its path, or its name if the system knows where it is.
-    pub path: String,
-    /// The arguments.
-    pub arguments: Vec<String>,
+/// What bounds a player's thinking where nobody gives a limit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bounds {
+    /// Limits of its own.
+    Own,
+    /// Nothing.
+    None,
 }
+
+/// A player, named and not yet made.
+#[derive(Clone, Debug)]
+pub struct PlayerSpec {
+    kind: &'static Kind,
+    argument: String,
+}
+
+impl PartialEq for PlayerSpec {
+    fn eq(&self, other: &PlayerSpec) -> bool {
+        self.kind.name == other.kind.name && self.argument == other.argument
+    }
+}
+
+impl Eq for PlayerSpec {}
 
 /// Why there is no such player.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SpecError {
     /// The text names no player.
-    #[error(
-        "`{0}` is no player; players are: random, greedy, uct, full, level:1 to level:10, held:HANDICAPS, engine:PROGRAM ARGUMENTS"
-    )]
-    Form(String),
+    #[error("`{given}` is no player; players are: {allowed}")]
+    Form {
+        /// What was written.
+        given: String,
+        /// The kinds there are.
+        allowed: String,
+    },
     /// The level is out of range.
-    #[error("`{0}` is no level; levels are 1 to 10")]
+    #[error("`level:{0}` is no level; levels are 1 to 10")]
     Level(String),
     /// The handicaps cannot be read.
     #[error(transparent)]
     Handicaps(#[from] LevelError),
-    /// No program is named.
-    #[error("engine: needs a program, as in engine:./other")]
-    NoProgram,
+    /// What stands behind the colon does not name a player.
+    #[error("{0}")]
+    Argument(String),
     /// The game has no players.
     #[error("nobody here plays `{given}`; games with players are: {allowed}")]
     Game {
@@ -68,59 +91,80 @@ pub enum SpecError {
         /// The game.
         game: &'static str,
     },
-    /// A program could not be started or does not speak the protocol.
-    #[error("{program}: {reason}")]
-    Program {
-        /// The program.
-        program: String,
+    /// The player could not be made.
+    #[error("{player}: {reason}")]
+    NotMade {
+        /// The player.
+        player: String,
         /// What happened.
         reason: String,
     },
 }
 
+impl PlayerSpec {
+    /// A player of a kind without an argument.
+    pub const fn of(kind: &'static Kind) -> PlayerSpec {
+        PlayerSpec { kind, argument: String::new() }
+    }
+
+    /// The best there is.
+    pub const fn full() -> PlayerSpec {
+        PlayerSpec::of(&registry::FULL)
+    }
+
+    /// Any legal action.
+    pub const fn random() -> PlayerSpec {
+        PlayerSpec::of(&registry::RANDOM)
+    }
+
+    /// One of the levels.
+    pub fn level(number: LevelNumber) -> PlayerSpec {
+        PlayerSpec { kind: &registry::LEVEL, argument: number.to_string() }
+    }
+
+    /// Reads a spec of one of these kinds.
+    pub fn read(text: &str, kinds: &[&'static Kind]) -> Result<PlayerSpec, SpecError> {
+        let (name, argument) = match text.split_once(':') {
+            Some((name, argument)) => (name.trim(), Some(argument)),
+            None => (text.trim(), None),
+        };
+        let kind = kinds.iter().find(|kind| kind.name == name);
+        match (kind, argument) {
+            (Some(&kind), None) if kind.argument.is_none() => Ok(PlayerSpec::of(kind)),
+            (Some(&kind @ &Kind { argument: Some(read), .. }), Some(argument)) => {
+                Ok(PlayerSpec { kind, argument: read(argument)? })
+            }
+            _ => {
+                let forms: Vec<_> = kinds.iter().map(|kind| kind.form).collect();
+                Err(SpecError::Form { given: text.to_owned(), allowed: forms.join(", ") })
+            }
+        }
+    }
+
+    /// Its kind.
+    pub const fn kind(&self) -> &'static Kind {
+        self.kind
+    }
+
+    /// What stands behind the colon.
+    pub fn argument(&self) -> &str {
+        &self.argument
+    }
+}
+
+/// The kinds of the engine; hosts that know more of them use [`PlayerSpec::read`].
 impl FromStr for PlayerSpec {
     type Err = SpecError;
 
     fn from_str(text: &str) -> Result<PlayerSpec, SpecError> {
-        let (kind, rest) = text.split_once(':').map_or((text, None), |(k, rest)| (k, Some(rest)));
-        match (kind.trim(), rest) {
-            ("random", None) => Ok(PlayerSpec::Random),
-            ("greedy", None) => Ok(PlayerSpec::Greedy),
-            ("uct", None) => Ok(PlayerSpec::Uct),
-            ("full", None) => Ok(PlayerSpec::Full),
-            ("level", Some(number)) => {
-                let number = number.trim().parse().ok().and_then(LevelNumber::new);
-                number.map(PlayerSpec::Level).ok_or_else(|| SpecError::Level(text.to_owned()))
-            }
-            ("held", Some(handicaps)) => Ok(PlayerSpec::Held(handicaps.parse()?)),
-            ("engine", Some(command)) => {
-                let mut words = command.split_whitespace().map(str::to_owned);
-                let path = words.next().ok_or(SpecError::NoProgram)?;
-                Ok(PlayerSpec::External(Program { path, arguments: words.collect() }))
-            }
-            _ => Err(SpecError::Form(text.to_owned())),
-        }
+        PlayerSpec::read(text, registry::KINDS)
     }
 }
 
 impl fmt::Display for PlayerSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PlayerSpec::Random => f.write_str("random"),
-            PlayerSpec::Greedy => f.write_str("greedy"),
-            PlayerSpec::Uct => f.write_str("uct"),
-            PlayerSpec::Full => f.write_str("full"),
-            PlayerSpec::Level(number) => write!(f, "level:{number}"),
-            PlayerSpec::Held(level) => write!(f, "held:{level}"),
-            PlayerSpec::External(program) => write!(f, "engine:{program}"),
-        }
-    }
-}
-
-impl fmt::Display for Program {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.path)?;
-        self.arguments.iter().try_for_each(|argument| write!(f, " {argument}"))
+        f.write_str(self.kind.name)?;
+        if self.kind.argument.is_some() { write!(f, ":{}", self.argument) } else { Ok(()) }
     }
 }
 
@@ -130,18 +174,13 @@ mod tests {
 
     #[test]
     fn specs_are_written_as_they_are_read() {
-        for text in [
-            "random",
-            "greedy",
-            "uct",
-            "full",
-            "level:1",
-            "level:10",
-            "held:depth=2,blind=5",
-            "engine:./a b -c",
-        ] {
+        for text in
+            ["random", "greedy", "uct", "full", "level:1", "level:10", "handicap:depth=2,blind=5"]
+        {
             assert_eq!(text.parse::<PlayerSpec>().unwrap().to_string(), text);
         }
+        assert_eq!("level: 3 ".parse(), Ok(PlayerSpec::level(LevelNumber::USUAL)));
+        assert_ne!(PlayerSpec::full(), PlayerSpec::random());
     }
 
     #[test]
@@ -152,6 +191,6 @@ mod tests {
         assert!(message("level:0").ends_with("levels are 1 to 10"));
         assert!(message("level").starts_with("`level` is no player"));
         assert!(message("random:3").starts_with("`random:3` is no player"));
-        assert!(message("engine: ").starts_with("engine: needs a program"));
+        assert!(message("handicap:sleep=3").starts_with("`sleep=3` is no handicap"));
     }
 }

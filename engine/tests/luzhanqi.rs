@@ -4,28 +4,31 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use galds_engine::luzhanqi::{LuzhanqiGreedy, LuzhanqiPlayer, choices};
-use galds_engine::player::{Effort, Player, Value};
-use galds_engine::players::{Dice, RandomPlayer};
+use galds_engine::observation::{Observation, Seen};
+use galds_engine::player::{Budget, Player, Value};
+use galds_engine::players::RandomPlayer;
+use galds_engine::rng::Rng;
 use galds_engine::search::Limits;
-use galds_engine::sight::{Seen, Sight};
 use galds_games::core::{AnyTable, Game, RuleSet, Side, Table, Turn, Viewer};
 use galds_games::luzhanqi::{Action, Belief, Luzhanqi, Rules, SetUp};
+use galds_host::machine;
 
-fn nodes(nodes: u64) -> Effort {
-    Effort::within(Limits { nodes: Some(nodes), ..Limits::default() })
+fn nodes(nodes: u64) -> Budget {
+    Budget::within(Limits { nodes: Some(nodes), ..Limits::default() })
 }
 
-fn choice(player: &mut dyn Player, sight: &Sight, effort: &Effort) -> String {
-    let thought = player.choose(sight, effort, &AtomicBool::new(false), &mut |_| {}).unwrap();
-    thought.choice().unwrap().to_owned()
+fn choice(player: &mut dyn Player, observation: &Observation, budget: &Budget) -> String {
+    let analysis =
+        player.choose(observation, budget, &machine(&AtomicBool::new(false)), &mut |_| {}).unwrap();
+    analysis.choice().unwrap().to_owned()
 }
 
-/// Plays a game; the referee holds the truth and passes only sights.
-fn play(rules: &str, players: [&mut dyn Player; 2], effort: &Effort) -> Box<dyn AnyTable> {
+/// Plays a game; the referee holds the truth and passes only observations.
+fn play(rules: &str, players: [&mut dyn Player; 2], budget: &Budget) -> Box<dyn AnyTable> {
     let mut table = galds_games::open("luzhanqi", rules).unwrap();
     while let Turn::Side(side) = table.turn() {
-        let sight = Sight::of(&*table, side);
-        let token = choice(&mut *players[side.index()], &sight, effort);
+        let observation = Observation::of(&*table, side);
+        let token = choice(&mut *players[side.index()], &observation, budget);
         table.play_text(&token).unwrap();
     }
     table
@@ -67,37 +70,37 @@ fn the_greedy_player_goes_where_the_flag_may_be() {
     let mut table = galds_games::open("luzhanqi", "luzhanqi").unwrap();
     table.set_position("r b1:F,c1:M,b11:5 a7:1,e8:3,a12:M,d12:F - 0 40").unwrap();
     for seed in 0..5 {
-        let sight = Sight::of(&*table, Side::First);
-        let token = choice(&mut LuzhanqiGreedy::seeded(seed), &sight, &nodes(1));
+        let observation = Observation::of(&*table, Side::First);
+        let token = choice(&mut LuzhanqiGreedy::seeded(seed), &observation, &nodes(1));
         assert!(["b11-d11", "b11-c12"].contains(&token.as_str()), "{token}");
     }
 }
 
 /// A game of two random players, cut off somewhere.
-fn begun(rules: &str, dice: &mut Dice) -> Table<Luzhanqi> {
+fn begun(rules: &str, rng: &mut Rng) -> Table<Luzhanqi> {
     let game = Luzhanqi::new(Rules::read(rules).unwrap());
     let mut table = Table::new(game.clone());
     for _ in Side::BOTH {
-        let set_up = SetUp::random(game.rules(), &mut || dice.bits());
+        let set_up = SetUp::random(game.rules(), &mut || rng.bits());
         table.play(Action::SetUp(set_up)).unwrap();
     }
     let mut list = Vec::new();
-    for _ in 0..dice.below(80) {
+    for _ in 0..rng.below(80) {
         game.legal(table.position(), &mut list);
         if list.is_empty() {
             break;
         }
-        table.play(list[dice.below(list.len())]).unwrap();
+        table.play(list[rng.below(list.len())]).unwrap();
     }
     table
 }
 
 /// The same game with another army for `enemy`, if everybody would have heard the same.
-fn disguised(table: &Table<Luzhanqi>, enemy: Side, dice: &mut Dice) -> Option<Table<Luzhanqi>> {
+fn disguised(table: &Table<Luzhanqi>, enemy: Side, rng: &mut Rng) -> Option<Table<Luzhanqi>> {
     let game = table.game();
     let own = enemy.other();
     let sampler = Belief::of(table, own)?.armies()?.sampler();
-    let army = SetUp::new(*sampler.draw(&mut || dice.bits()).kinds());
+    let army = SetUp::new(*sampler.draw(&mut || rng.bits()).kinds());
     let mut other = Table::new(game.clone());
     for (number, (_, action)) in table.moments().enumerate() {
         let action = if number == enemy.index() { Action::SetUp(army) } else { action };
@@ -112,18 +115,18 @@ fn disguised(table: &Table<Luzhanqi>, enemy: Side, dice: &mut Dice) -> Option<Ta
 
 #[test]
 fn what_is_hidden_changes_no_choice() {
-    let mut dice = Dice::seeded(11);
+    let mut rng = Rng::seeded(11);
     let mut compared = 0;
     for round in 0..40 {
-        let table = begun(["luzhanqi", "caai"][round % 2], &mut dice);
+        let table = begun(["luzhanqi", "caai"][round % 2], &mut rng);
         let Turn::Side(side) = table.turn() else { continue };
-        let sight = Sight::of(&table, side);
-        let chosen = choice(&mut LuzhanqiPlayer::seeded(7), &sight, &nodes(4000));
+        let observation = Observation::of(&table, side);
+        let chosen = choice(&mut LuzhanqiPlayer::seeded(7), &observation, &nodes(4000));
         for _ in 0..10 {
-            let Some(other) = disguised(&table, side.other(), &mut dice) else { continue };
-            let other_sight = Sight::of(&other, side);
-            assert_eq!(other_sight, sight);
-            let again = choice(&mut LuzhanqiPlayer::seeded(7), &other_sight, &nodes(4000));
+            let Some(other) = disguised(&table, side.other(), &mut rng) else { continue };
+            let other_observation = Observation::of(&other, side);
+            assert_eq!(other_observation, observation);
+            let again = choice(&mut LuzhanqiPlayer::seeded(7), &other_observation, &nodes(4000));
             assert_eq!(again, chosen);
             compared += 1;
             break;
@@ -134,42 +137,43 @@ fn what_is_hidden_changes_no_choice() {
 
 #[test]
 fn the_same_seed_and_nodes_give_the_same_thought() {
-    let table = begun("luzhanqi", &mut Dice::seeded(5));
+    let table = begun("luzhanqi", &mut Rng::seeded(5));
     let Turn::Side(side) = table.turn() else { panic!("the game is on") };
-    let sight = Sight::of(&table, side);
+    let observation = Observation::of(&table, side);
     let think = || {
         let mut player = LuzhanqiPlayer::seeded(1);
-        let effort = Effort { lines: 3, ..nodes(10_000) };
-        let mut thought =
-            player.choose(&sight, &effort, &AtomicBool::new(false), &mut |_| {}).unwrap();
-        thought.time = Duration::ZERO;
-        thought
+        let budget = Budget { lines: 3, ..nodes(10_000) };
+        let mut analysis = player
+            .choose(&observation, &budget, &machine(&AtomicBool::new(false)), &mut |_| {})
+            .unwrap();
+        analysis.time = Duration::ZERO;
+        analysis
     };
-    let thought = think();
-    assert_eq!(thought, think());
-    assert_eq!(thought.lines.len(), 3);
+    let analysis = think();
+    assert_eq!(analysis, think());
+    assert_eq!(analysis.lines.len(), 3);
     let chance = |value: &Value| match value {
         Value::Chance(chance) => *chance,
         other => panic!("{other:?} is no chance"),
     };
-    assert!(thought.lines.is_sorted_by(|a, b| chance(&a.value) >= chance(&b.value)));
+    assert!(analysis.lines.is_sorted_by(|a, b| chance(&a.value) >= chance(&b.value)));
 }
 
 #[test]
 fn no_time_or_a_stop_leaves_a_choice_after_a_few_positions() {
-    let table = begun("luzhanqi", &mut Dice::seeded(5));
+    let table = begun("luzhanqi", &mut Rng::seeded(5));
     let Turn::Side(side) = table.turn() else { panic!("the game is on") };
-    let sight = Sight::of(&table, side);
-    let nodes = |effort: &Effort, stop: bool| {
+    let observation = Observation::of(&table, side);
+    let nodes = |budget: &Budget, stop: bool| {
         let stop = AtomicBool::new(stop);
         let mut player = LuzhanqiPlayer::seeded(1);
-        let thought = player.choose(&sight, effort, &stop, &mut |_| {}).unwrap();
-        assert!(thought.choice().is_some());
-        thought.nodes
+        let analysis = player.choose(&observation, budget, &machine(&stop), &mut |_| {}).unwrap();
+        assert!(analysis.choice().is_some());
+        analysis.nodes
     };
-    let free = nodes(&Effort::within(Limits::default()), false);
-    let without_time = nodes(&Effort::of_time(Duration::ZERO), false);
-    let stopped = nodes(&Effort::within(Limits::default()), true);
+    let free = nodes(&Budget::within(Limits::default()), false);
+    let without_time = nodes(&Budget::of_time(Duration::ZERO), false);
+    let stopped = nodes(&Budget::within(Limits::default()), true);
     assert!(free > 100 * without_time.max(100), "{free} and {without_time} positions");
     assert!(free > 100 * stopped.max(100), "{free} and {stopped} positions");
 }
@@ -179,8 +183,10 @@ fn chosen_in(rules: &str, position: &str) -> Vec<String> {
     let mut table = galds_games::open("luzhanqi", rules).unwrap();
     table.set_position(position).unwrap();
     let Turn::Side(side) = table.turn() else { panic!("the game is on") };
-    let sight = Sight::of(&*table, side);
-    (0..5).map(|seed| choice(&mut LuzhanqiPlayer::seeded(seed), &sight, &nodes(20_000))).collect()
+    let observation = Observation::of(&*table, side);
+    (0..5)
+        .map(|seed| choice(&mut LuzhanqiPlayer::seeded(seed), &observation, &nodes(20_000)))
+        .collect()
 }
 
 #[test]
@@ -223,10 +229,10 @@ fn whoever_would_lose_by_quiet_plies_makes_contact_in_time() {
 }
 
 #[test]
-fn other_sights_are_refused_and_wrong_ones_do_not_panic() {
+fn other_observations_are_refused_and_wrong_ones_do_not_panic() {
     let mut player = LuzhanqiPlayer::seeded(0);
-    let effort = nodes(100);
-    let hidden = |view: &str, record: &[&str]| Sight {
+    let budget = nodes(100);
+    let hidden = |view: &str, record: &[&str]| Observation {
         game: "luzhanqi",
         rules: "luzhanqi".to_owned(),
         side: Side::First,
@@ -237,8 +243,10 @@ fn other_sights_are_refused_and_wrong_ones_do_not_panic() {
     };
     let own = "@MF8MM97B93B98642775163854";
     let blank = format!("@{}", "?".repeat(25));
-    let open =
-        Sight { seen: Seen::Open { start: String::new(), actions: Vec::new() }, ..hidden("", &[]) };
+    let open = Observation {
+        seen: Seen::Open { start: String::new(), actions: Vec::new() },
+        ..hidden("", &[])
+    };
     let wrong = [
         open,
         hidden("", &[]),
@@ -250,8 +258,9 @@ fn other_sights_are_refused_and_wrong_ones_do_not_panic() {
         hidden("r b1:F 0 0", &[own, &blank]),
         hidden("r b1:F b12:F 0 0", &[own, &blank, "a6xa7(1>2)", "ä"]),
     ];
-    for sight in wrong {
-        let refused = player.choose(&sight, &effort, &AtomicBool::new(false), &mut |_| {});
-        assert!(refused.is_err(), "{sight:?}");
+    for observation in wrong {
+        let refused =
+            player.choose(&observation, &budget, &machine(&AtomicBool::new(false)), &mut |_| {});
+        assert!(refused.is_err(), "{observation:?}");
     }
 }

@@ -1,28 +1,26 @@
-//! The player of Nardi plays the moves that every player knows, never an illegal one, and better the
-//! further it looks.
+//! The player of Nardi plays the moves that every player knows, and never an illegal one.
 
 use std::sync::atomic::AtomicBool;
 
-use galds_engine::nardi::chances::Worth;
-use galds_engine::nardi::duel::{Duellist, duel};
-use galds_engine::nardi::evaluation::{Judge, PipCount};
-use galds_engine::nardi::expectation::Plies;
+use galds_engine::host::Host;
 use galds_engine::nardi::player::NardiPlayer;
-use galds_engine::player::{Effort, Player, THROW, Thought, Value};
-use galds_engine::players::{Dice, RandomPlayer};
+use galds_engine::observation::Observation;
+use galds_engine::player::{Analysis, Budget, Player, THROW, Value};
+use galds_engine::players::RandomPlayer;
+use galds_engine::rng::Rng;
 use galds_engine::search::Limits;
-use galds_engine::sight::Sight;
 use galds_games::core::{AnyTable, Outcome, Side, Turn};
 use galds_games::open;
+use galds_host::machine;
 
-fn depth(depth: u32) -> Effort {
-    Effort::within(Limits { depth: Some(depth), ..Limits::default() })
+fn depth(depth: u32) -> Budget {
+    Budget::within(Limits { depth: Some(depth), ..Limits::default() })
 }
 
-fn think(player: &mut dyn Player, table: &dyn AnyTable, effort: &Effort) -> Thought {
+fn think(player: &mut dyn Player, table: &dyn AnyTable, budget: &Budget) -> Analysis {
     let side = table.turn().side().unwrap();
-    let sight = Sight::of(table, side);
-    player.choose(&sight, effort, &AtomicBool::new(false), &mut |_| {}).unwrap()
+    let observation = Observation::of(table, side);
+    player.choose(&observation, budget, &machine(&AtomicBool::new(false)), &mut |_| {}).unwrap()
 }
 
 fn at(rules: &str, position: &str) -> Box<dyn AnyTable> {
@@ -31,9 +29,9 @@ fn at(rules: &str, position: &str) -> Box<dyn AnyTable> {
     table
 }
 
-fn choice(rules: &str, position: &str, effort: &Effort) -> String {
+fn choice(rules: &str, position: &str, budget: &Budget) -> String {
     let table = at(rules, position);
-    think(&mut NardiPlayer::new(), &*table, effort).choice().unwrap().to_owned()
+    think(&mut NardiPlayer::new(), &*table, budget).choice().unwrap().to_owned()
 }
 
 const START: &str = "24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5";
@@ -53,20 +51,20 @@ fn openings_that_every_player_knows() {
 /// The only good play is the one that wins at once or leaves the fewest misses.
 #[test]
 fn bear_off_plays_are_exact() {
-    let effort = depth(1);
+    let budget = depth(1);
     // 6-1 with one checker on six and two on one: off with the six, and one of the others.
-    let play = choice("nardi", "w 61 6:1,1:2,off:12 1:2,off:13 - -", &effort);
+    let play = choice("nardi", "w 61 6:1,1:2,off:12 1:2,off:13 - -", &budget);
     assert_eq!(play, "6-off,1-off");
     // 2-1 with checkers on six and three: one off leaves 27 winning throws, two together leave 23.
     // The enemy needs two throws unless it throws a double.
     let table = at("nardi", "w 21 6:1,3:1,off:13 1:3,off:12 - -");
-    let all = Effort { lines: 20, ..effort };
-    let thought = think(&mut NardiPlayer::new(), &*table, &all);
-    assert_eq!(thought.choice(), Some("3-1,1-off"));
-    assert_eq!(thought.lines.len(), table.legal().1.len());
+    let all = Budget { lines: 20, ..budget };
+    let analysis = think(&mut NardiPlayer::new(), &*table, &all);
+    assert_eq!(analysis.choice(), Some("3-1,1-off"));
+    assert_eq!(analysis.lines.len(), table.legal().1.len());
     for (line, throws) in [(0, 27.0), (1, 23.0)] {
         let win = 5.0 / 6.0 * throws / 36.0;
-        assert!((value(&thought, line) - (2.0 * win - 1.0)).abs() < 1e-5);
+        assert!((value(&analysis, line) - (2.0 * win - 1.0)).abs() < 1e-5);
     }
 }
 
@@ -74,14 +72,14 @@ fn bear_off_plays_are_exact() {
 fn threads_change_nothing_but_the_time() {
     let table = at("backgammon", &format!("w 52 {START} 1c -"));
     let lines = |threads| {
-        let effort = Effort { threads, lines: 3, ..depth(2) };
-        think(&mut NardiPlayer::new(), &*table, &effort).lines
+        let budget = Budget { threads, lines: 3, ..depth(2) };
+        think(&mut NardiPlayer::new(), &*table, &budget).lines
     };
     assert_eq!(lines(1), lines(3));
 }
 
-fn value(thought: &Thought, line: usize) -> f64 {
-    match thought.lines[line].value {
+fn value(analysis: &Analysis, line: usize) -> f64 {
+    match analysis.lines[line].value {
         Value::Equity(equity) => equity,
         ref other => panic!("{other:?}"),
     }
@@ -89,7 +87,7 @@ fn value(thought: &Thought, line: usize) -> f64 {
 
 #[test]
 fn clear_doubles_takes_and_drops() {
-    let effort = depth(2);
+    let budget = depth(2);
     for (position, wanted) in [
         // An even start is no double.
         (format!("w roll {START} 1c -"), THROW),
@@ -103,37 +101,39 @@ fn clear_doubles_takes_and_drops() {
         // Even races are taken, lost ones dropped.
         ("b double 6:5,5:5,4:5 6:5,5:5,4:5 1c -".to_owned(), "take"),
         ("b double 6:2,5:2,4:2,off:9 6:5,5:5,4:5 1c -".to_owned(), "drop"),
-        // Five checkers closed out and a gammon in sight: too good to double.
+        // Five checkers closed out and a gammon in observation: too good to double.
         ("w roll 8:1,7:2,6:2,5:2,4:2,3:2,2:2,1:2 bar:5,6:2,5:4,4:4 1c -".to_owned(), THROW),
     ] {
-        assert_eq!(choice("backgammon", &position, &effort), wanted, "{position}");
+        assert_eq!(choice("backgammon", &position, &budget), wanted, "{position}");
     }
 }
 
 #[test]
 fn the_score_of_a_match_changes_the_cube() {
-    let effort = depth(2);
+    let budget = depth(2);
     let rules = "backgammon,match=5";
     // After the Crawford game the one behind has nothing to lose.
     let position = format!("w roll {START} 1c 2,4,5");
-    assert_eq!(choice(rules, &position, &effort), "double");
+    assert_eq!(choice(rules, &position, &budget), "double");
     // The leader may not double there: chance acts, and there is nothing to choose.
     let table = at(rules, &format!("b roll {START} 1c 2,4,5"));
     assert_eq!(table.turn(), Turn::Chance);
-    let sight = Sight::of(&*table, Side::Second);
+    let observation = Observation::of(&*table, Side::Second);
     let stop = AtomicBool::new(false);
-    assert!(NardiPlayer::new().choose(&sight, &effort, &stop, &mut |_| {}).is_err());
+    assert!(
+        NardiPlayer::new().choose(&observation, &budget, &Host::bare(&stop), &mut |_| {}).is_err()
+    );
 }
 
 #[test]
 fn several_lines_come_in_order_and_say_how_deep() {
     let table = at("backgammon", &format!("w 43 {START} 1c -"));
     for plies in 0..=2 {
-        let effort = Effort { lines: 5, ..depth(plies + 1) };
-        let thought = think(&mut NardiPlayer::new(), &*table, &effort);
-        assert_eq!((thought.lines.len(), thought.depth), (5, plies + 1));
-        assert!((1..5).all(|n| value(&thought, n) <= value(&thought, n - 1)));
-        assert!(thought.nodes > 0);
+        let budget = Budget { lines: 5, ..depth(plies + 1) };
+        let analysis = think(&mut NardiPlayer::new(), &*table, &budget);
+        assert_eq!((analysis.lines.len(), analysis.depth), (5, plies + 1));
+        assert!((1..5).all(|n| value(&analysis, n) <= value(&analysis, n - 1)));
+        assert!(analysis.nodes > 0);
     }
 }
 
@@ -141,16 +141,16 @@ fn several_lines_come_in_order_and_say_how_deep() {
 fn limits_of_nodes_and_time_are_kept() {
     let table = at("backgammon", &format!("w 43 {START} 1c -"));
     let mut player = NardiPlayer::new();
-    let few = Effort::within(Limits { nodes: Some(1), ..Limits::default() });
+    let few = Budget::within(Limits { nodes: Some(1), ..Limits::default() });
     assert_eq!(think(&mut player, &*table, &few).depth, 1);
-    let more = Effort::within(Limits { nodes: Some(50_000), ..Limits::default() });
-    let thought = think(&mut player, &*table, &more);
-    assert!(thought.nodes < 51_000 && thought.depth >= 2, "{thought:?}");
-    assert_eq!(think(&mut player, &*table, &more).lines, thought.lines);
+    let more = Budget::within(Limits { nodes: Some(50_000), ..Limits::default() });
+    let analysis = think(&mut player, &*table, &more);
+    assert!(analysis.nodes < 51_000 && analysis.depth >= 2, "{analysis:?}");
+    assert_eq!(think(&mut player, &*table, &more).lines, analysis.lines);
     let stop = AtomicBool::new(true);
-    let sight = Sight::of(&*table, Side::First);
-    let endless = Effort::within(Limits::default());
-    let stopped = player.choose(&sight, &endless, &stop, &mut |_| {}).unwrap();
+    let observation = Observation::of(&*table, Side::First);
+    let endless = Budget::within(Limits::default());
+    let stopped = player.choose(&observation, &endless, &Host::bare(&stop), &mut |_| {}).unwrap();
     assert!(stopped.choice().is_some() && stopped.depth == 1);
 }
 
@@ -158,16 +158,16 @@ fn limits_of_nodes_and_time_are_kept() {
 fn play_out(
     table: &mut dyn AnyTable,
     players: &mut [&mut dyn Player; 2],
-    dice: &mut Dice,
+    rng: &mut Rng,
 ) -> Outcome {
-    let effort = depth(1);
+    let budget = depth(1);
     for _ in 0..20_000 {
         let chance = match table.turn() {
             Turn::Over(outcome) => return outcome,
             Turn::Chance => true,
             Turn::Side(side) | Turn::SideOrChance(side) => {
-                let thought = think(players[side.index()], table, &effort);
-                let token = thought.choice().unwrap();
+                let analysis = think(players[side.index()], table, &budget);
+                let token = analysis.choice().unwrap();
                 if token != THROW {
                     table.play_text(token).unwrap();
                 }
@@ -177,7 +177,7 @@ fn play_out(
         if chance {
             let results = table.chances();
             let all: u32 = results.iter().map(|result| result.weight).sum();
-            let mut number = dice.below(all as usize) as u32;
+            let mut number = rng.below(all as usize) as u32;
             let fallen = results.iter().find(|result| {
                 let here = number < result.weight;
                 number = number.saturating_sub(result.weight);
@@ -197,7 +197,7 @@ fn whole_games_under_all_rules_are_legal_and_won_against_random() {
             let mut table = open("nardi", rules).unwrap();
             let (mut galds, mut random) = (NardiPlayer::new(), RandomPlayer::seeded(seed));
             let mut players: [&mut dyn Player; 2] = [&mut galds, &mut random];
-            let outcome = play_out(&mut *table, &mut players, &mut Dice::seeded(seed));
+            let outcome = play_out(&mut *table, &mut players, &mut Rng::seeded(seed));
             won += u64::from(outcome.winner() == Some(Side::First));
         }
         assert_eq!(won, games, "{rules}");
@@ -212,24 +212,7 @@ fn two_of_the_same_play_whole_matches() {
         let mut table = open("nardi", rules).unwrap();
         let (mut one, mut two) = (NardiPlayer::new(), NardiPlayer::greedy());
         let mut players: [&mut dyn Player; 2] = [&mut one, &mut two];
-        let outcome = play_out(&mut *table, &mut players, &mut Dice::seeded(3));
+        let outcome = play_out(&mut *table, &mut players, &mut Rng::seeded(3));
         assert!(outcome.winner().is_some());
     }
-}
-
-#[test]
-fn the_networks_beat_the_count_of_pips() {
-    let one = Duellist { evaluation: Judge::built_in(), plies: Plies::ZERO };
-    let two = Duellist { evaluation: &PipCount, plies: Plies::ZERO };
-    let standing = duel(one, two, 100, 1, Worth::MONEY);
-    assert!(standing.won >= 190, "{standing:?}");
-}
-
-#[test]
-fn looking_ahead_plays_no_worse() {
-    let judge = Judge::built_in();
-    let one = Duellist { evaluation: judge, plies: Plies::ONE };
-    let two = Duellist { evaluation: judge, plies: Plies::ZERO };
-    let standing = duel(one, two, 60, 1, Worth::MONEY);
-    assert!(standing.points > -2.0 * standing.error, "{standing:?}");
 }

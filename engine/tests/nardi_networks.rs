@@ -2,7 +2,7 @@
 //! machine has, and as the plain form of the file says.
 //!
 //! The golden file is made anew for new networks by
-//! `nardi_peer positions - 24 11` and `nardi_peer equities - 0` (`engine/judges/nardi`).
+//! `nardi_peer positions - 24 11` and `nardi_peer equities - 0` (`lab/judges/nardi`).
 
 use galds_engine::nardi::chances::Chances;
 use galds_engine::nardi::evaluation::{Evaluation, Judge, Networks};

@@ -4,13 +4,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
 use std::time::Duration;
 
-use galds_engine::players::Dice;
-use galds_engine::search::{Aim, DEEPEST, Found, Limits, Memory, Searched, Settings, score, think};
+use galds_engine::rng::Rng;
+use galds_engine::search::{
+    Aim, DEEPEST, Found, Limits, Searched, Settings, TranspositionTable, score, think,
+};
 use galds_games::core::{Game, Outcome, RuleSet, Table, Turn};
 use galds_games::lautari::Lautari;
 use galds_games::rotary::problems::winning_firsts;
 use galds_games::rotary::{Action, Phase, Rotary, Rules};
 use galds_games::shatra::Shatra;
+use galds_host::machine;
 
 fn rotary(rules: &str) -> Rotary {
     Rotary::new(Rules::read(rules).unwrap())
@@ -24,7 +27,13 @@ fn settings(limits: Limits) -> Settings {
 fn search<G: Searched>(table: &Table<G>, depth: u32, lines: usize) -> Found<G::Action> {
     let limits = Limits { depth: Some(depth), ..Limits::default() };
     let wanted = Settings { limits, lines, ..Settings::default() };
-    think(table, &wanted, &Memory::with_mebibytes(8), &AtomicBool::new(false), &mut |_| {})
+    think(
+        table,
+        &wanted,
+        &TranspositionTable::with_mebibytes(8),
+        &machine(&AtomicBool::new(false)),
+        &mut |_| {},
+    )
 }
 
 #[test]
@@ -53,9 +62,14 @@ fn one_thread_with_a_node_limit_always_finds_the_same() {
     let table = Table::new(rotary("rotary,start=rows"));
     let limits = Limits { nodes: Some(20_000), ..Limits::default() };
     let run = || {
-        let memory = Memory::with_mebibytes(8);
-        let mut found =
-            think(&table, &settings(limits), &memory, &AtomicBool::new(false), &mut |_| {});
+        let transpositions = TranspositionTable::with_mebibytes(8);
+        let mut found = think(
+            &table,
+            &settings(limits),
+            &transpositions,
+            &machine(&AtomicBool::new(false)),
+            &mut |_| {},
+        );
         found.time = Duration::ZERO;
         found
     };
@@ -68,36 +82,40 @@ fn what_a_draw_was_worth_to_one_search_does_not_reach_another() {
     let game = rotary("rotary,cap=4");
     let mut table = Table::new(game);
     let limits = Limits { depth: Some(6), ..Limits::default() };
-    let search = |table: &Table<Rotary>, aim, memory: &Memory| {
+    let search = |table: &Table<Rotary>, aim, transpositions: &TranspositionTable| {
         let wanted = Settings { limits, aim, ..Settings::default() };
-        think(table, &wanted, memory, &AtomicBool::new(false), &mut |_| {}).lines[0].score
+        think(table, &wanted, transpositions, &machine(&AtomicBool::new(false)), &mut |_| {}).lines
+            [0]
+        .score
     };
-    let truth = |table: &Table<Rotary>| search(table, Aim::Truth, &Memory::with_mebibytes(8));
+    let truth =
+        |table: &Table<Rotary>| search(table, Aim::Truth, &TranspositionTable::with_mebibytes(8));
     assert_eq!(truth(&table), score::DRAW);
-    let memory = Memory::with_mebibytes(8);
+    let transpositions = TranspositionTable::with_mebibytes(8);
     // Both sides in turn search to win with one memory, then somebody wants to know the truth.
-    let first = search(&table, Aim::Win, &memory);
+    let first = search(&table, Aim::Win, &transpositions);
     assert!(first < score::DRAW, "a draw is too little for the one who wants to win");
     let start = table.clone();
     table.play(table.read_action("22-0").unwrap()).unwrap();
-    let second = search(&table, Aim::Win, &memory);
+    let second = search(&table, Aim::Win, &transpositions);
     assert_eq!(second, first, "and so it is for the other");
-    assert_eq!(search(&table, Aim::Truth, &memory), score::DRAW);
-    assert_eq!(search(&start, Aim::Truth, &memory), score::DRAW);
-    assert_eq!(search(&start, Aim::Win, &memory), first);
+    assert_eq!(search(&table, Aim::Truth, &transpositions), score::DRAW);
+    assert_eq!(search(&start, Aim::Truth, &transpositions), score::DRAW);
+    assert_eq!(search(&start, Aim::Win, &transpositions), first);
 }
 
 /// How many positions an endless search still looks at after it was told to stop.
 fn after_stop<G: Searched>() -> u64 {
     let table = Table::new(G::new(G::Rules::standard()));
-    let (memory, stop) = (Memory::with_mebibytes(8), AtomicBool::new(false));
+    let (transpositions, stop) = (TranspositionTable::with_mebibytes(8), AtomicBool::new(false));
     let mut before = 0;
-    let found = think(&table, &Settings::default(), &memory, &stop, &mut |found| {
-        if found.depth == 7 {
-            before = found.nodes;
-            stop.store(true, Ordering::Relaxed);
-        }
-    });
+    let found =
+        think(&table, &Settings::default(), &transpositions, &machine(&stop), &mut |found| {
+            if found.depth == 7 {
+                before = found.nodes;
+                stop.store(true, Ordering::Relaxed);
+            }
+        });
     assert!(before > 0 && !found.lines.is_empty());
     found.nodes - before
 }
@@ -114,13 +132,13 @@ fn a_stop_is_answered_within_a_thousand_positions() {
 #[test]
 fn a_stop_from_outside_ends_an_endless_search_on_all_threads() {
     let table = Table::new(rotary("rotary"));
-    let memory = Memory::with_mebibytes(8);
+    let transpositions = TranspositionTable::with_mebibytes(8);
     let stop = AtomicBool::new(false);
     let (reporting, reports) = mpsc::channel();
     std::thread::scope(|scope| {
         let search = scope.spawn(|| {
             let endless = Settings { threads: 2, ..Settings::default() };
-            think(&table, &endless, &memory, &stop, &mut |found| {
+            think(&table, &endless, &transpositions, &machine(&stop), &mut |found| {
                 // The listener needs to hear it only once.
                 let _ = reporting.send(found.depth);
             })
@@ -135,10 +153,11 @@ fn a_stop_from_outside_ends_an_endless_search_on_all_threads() {
 #[test]
 fn several_lines_start_differently_and_come_in_order() {
     let table = Table::new(rotary("rotary"));
-    let memory = Memory::with_mebibytes(8);
+    let transpositions = TranspositionTable::with_mebibytes(8);
     let limits = Limits { depth: Some(3), ..Limits::default() };
     let wanted = Settings { limits, threads: 2, lines: 3, ..Settings::default() };
-    let found = think(&table, &wanted, &memory, &AtomicBool::new(false), &mut |_| {});
+    let found =
+        think(&table, &wanted, &transpositions, &machine(&AtomicBool::new(false)), &mut |_| {});
     assert_eq!(found.lines.len(), 3);
     assert!(found.lines.is_sorted_by_key(|line| -line.score));
     let mut firsts: Vec<String> = found.lines.iter().map(|l| l.actions[0].to_string()).collect();
@@ -174,8 +193,10 @@ fn who_wants_to_win_does_not_repeat_a_position_that_is_about_even() {
     let chosen = |aim| {
         let limits = Limits { nodes: Some(5000), ..Limits::default() };
         let wanted = Settings { limits, aim, ..Settings::default() };
-        let memory = Memory::with_mebibytes(8);
-        think(&table, &wanted, &memory, &AtomicBool::new(false), &mut |_| {}).lines.remove(0)
+        let transpositions = TranspositionTable::with_mebibytes(8);
+        think(&table, &wanted, &transpositions, &machine(&AtomicBool::new(false)), &mut |_| {})
+            .lines
+            .remove(0)
     };
     let truth = chosen(Aim::Truth);
     assert!(matches!(truth.actions[0], Action::Turn { k: 0, .. }) && truth.score == score::DRAW);
@@ -243,7 +264,7 @@ fn offers_are_answered_by_the_side_that_chooses() {
 #[test]
 fn an_action_that_lets_the_enemy_win_is_a_loss() {
     // Random games, until a turn of one side would fill the centre for the other.
-    let mut dice = Dice::seeded(2);
+    let mut rng = Rng::seeded(2);
     let mut seen = 0;
     while seen < 3 {
         let mut table = Table::new(rotary("rotary"));
@@ -264,7 +285,7 @@ fn an_action_that_lets_the_enemy_win_is_a_loss() {
                 seen += 1;
                 break;
             }
-            table.play(actions[dice.below(actions.len())]).unwrap();
+            table.play(actions[rng.below(actions.len())]).unwrap();
         }
     }
 }

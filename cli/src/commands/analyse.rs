@@ -5,12 +5,13 @@ use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use galds_engine::player::{Effort, TextLine, Thought, Value};
-use galds_engine::registry::{self, Means};
+use galds_engine::observation::Observation;
+use galds_engine::player::{Analysis, Budget, TextLine, Value};
+use galds_engine::registry::{self, Resources};
 use galds_engine::search::{Aim, Limits};
-use galds_engine::sight::Sight;
 use galds_engine::spec::PlayerSpec;
 use galds_games::core::{AnyTable, Side, Turn};
+use galds_host::machine;
 use serde_json::{Map, json};
 
 use super::solve::spinner;
@@ -55,30 +56,31 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             return Err(Failure::Input("chance has to act: give the throw among the moves".into()));
         }
     };
-    let means = Means { seed: 1, mebibytes: args.memory };
-    let mut player = registry::find(table.about().name)?.player(&PlayerSpec::Full, &means)?;
+    let resources = Resources { seed: 1, mebibytes: args.memory };
+    let mut player = registry::find(table.about().name)?.player(&PlayerSpec::full(), &resources)?;
     let bar = spinner();
-    let mut report = |thought: &Thought| {
-        let best = thought.lines.first().map(|line| line.value.in_numbers()).unwrap_or_default();
-        bar.set_message(format!("depth {}, {best}", thought.depth));
+    let mut report = |analysis: &Analysis| {
+        let best = analysis.lines.first().map(|line| line.value.in_numbers()).unwrap_or_default();
+        bar.set_message(format!("depth {}, {best}", analysis.depth));
     };
-    let sight = Sight::of(&*table, side);
-    let thought = player.choose(&sight, &effort(args), &AtomicBool::new(false), &mut report);
+    let observation = Observation::of(&*table, side);
+    let analysis =
+        player.choose(&observation, &budget(args), &machine(&AtomicBool::new(false)), &mut report);
     bar.finish_and_clear();
-    let thought = thought.map_err(|error| Failure::Input(error.to_string()))?;
-    if args.json { print_json(&*table, side, &thought) } else { print(&*table, side, &thought) }
+    let analysis = analysis.map_err(|error| Failure::Input(error.to_string()))?;
+    if args.json { print_json(&*table, side, &analysis) } else { print(&*table, side, &analysis) }
 }
 
-fn effort(args: &Args) -> Effort {
+fn budget(args: &Args) -> Budget {
     let other = args.depth.is_some() || args.nodes.is_some();
     let time = args.time.or((!other).then_some(2000)).map(Duration::from_millis);
     let limits = Limits { depth: args.depth, nodes: args.nodes, time };
-    Effort { limits, threads: args.threads.get(), lines: args.lines.get(), aim: Aim::Truth }
+    Budget { limits, threads: args.threads.get(), lines: args.lines.get(), aim: Aim::Truth }
 }
 
 /// Positions looked at in a second.
-fn speed(thought: &Thought) -> f64 {
-    thought.nodes as f64 / thought.time.as_secs_f64().max(1e-6)
+fn speed(analysis: &Analysis) -> f64 {
+    analysis.nodes as f64 / analysis.time.as_secs_f64().max(1e-6)
 }
 
 /// A line in book notation, as far as the rules follow it.
@@ -91,21 +93,21 @@ fn in_book(table: &dyn AnyTable, line: &TextLine) -> Vec<String> {
     line.tokens.iter().map(played).collect()
 }
 
-fn print(table: &dyn AnyTable, side: Side, thought: &Thought) -> Result<(), Failure> {
+fn print(table: &dyn AnyTable, side: Side, analysis: &Analysis) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     let about = table.about();
-    for (number, line) in (1..).zip(&thought.lines) {
+    for (number, line) in (1..).zip(&analysis.lines) {
         let (words, numbers) = (line.value.in_words(&about, side), line.value.in_numbers());
         writeln!(out, "{number}. {numbers} ({words}): {}", in_book(table, line).join(", "))?;
     }
-    let seconds = thought.time.as_secs_f64();
+    let seconds = analysis.time.as_secs_f64();
     writeln!(
         out,
         "{} to act; depth {}, {} positions in {seconds:.2} s, {:.0} a second",
         about.side(side),
-        thought.depth,
-        thought.nodes,
-        speed(thought)
+        analysis.depth,
+        analysis.nodes,
+        speed(analysis)
     )?;
     if let Some(values) = value_line(table) {
         writeln!(out, "{values}")?;
@@ -113,9 +115,9 @@ fn print(table: &dyn AnyTable, side: Side, thought: &Thought) -> Result<(), Fail
     Ok(())
 }
 
-fn print_json(table: &dyn AnyTable, side: Side, thought: &Thought) -> Result<(), Failure> {
+fn print_json(table: &dyn AnyTable, side: Side, analysis: &Analysis) -> Result<(), Failure> {
     let about = table.about();
-    let lines = thought.lines.iter().map(|line| {
+    let lines = analysis.lines.iter().map(|line| {
         let mut object = Map::new();
         object.insert("value".into(), value(line.value));
         object.insert("words".into(), line.value.in_words(&about, side).into());
@@ -127,10 +129,10 @@ fn print_json(table: &dyn AnyTable, side: Side, thought: &Thought) -> Result<(),
         "game": about.name,
         "rules": table.rules_text(),
         "side": about.side(side).letter.to_string(),
-        "depth": thought.depth,
-        "nodes": thought.nodes,
-        "seconds": thought.time.as_secs_f64(),
-        "nodes_per_second": speed(thought).round(),
+        "depth": analysis.depth,
+        "nodes": analysis.nodes,
+        "seconds": analysis.time.as_secs_f64(),
+        "nodes_per_second": speed(analysis).round(),
         "lines": lines.collect::<Vec<_>>(),
     });
     if let Some(values) = table.position_values() {

@@ -5,26 +5,29 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use galds_engine::arena::{Arena, ArenaError, End, Finished, Sprt, Tally};
-use galds_engine::player::Effort;
+use galds_engine::player::Budget;
 use galds_engine::registry;
 use galds_engine::search::Limits;
-use galds_engine::spec::PlayerSpec;
+use galds_engine::spec::{Bounds, PlayerSpec};
+use galds_lab::arena::{Arena, ArenaError, End, Finished, Sprt, Tally};
+use galds_lab::external::read_spec;
 
 use super::progress;
 use crate::failure::Failure;
 
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = "Players: random, greedy, uct, full, level:1 to level:10, held:HANDICAPS (such \
-                  as held:depth=2,lines=8,error=30,blind=5), or engine:PROGRAM ARGUMENTS for a \
+    after_help = "Players: random, greedy, uct, full, level:1 to level:10, handicap:HANDICAPS (such \
+                  as handicap:depth=2,lines=8,error=30,blind=5), or engine:PROGRAM ARGUMENTS for a \
                   program that speaks the engine protocol.\n\
                   Example: galds arena full greedy --game rotary --games 200 --time 100"
 )]
 pub(crate) struct Args {
     /// The player whose score is counted
+    #[arg(value_parser = read_spec)]
     a: PlayerSpec,
     /// Its opponent
+    #[arg(value_parser = read_spec)]
     b: PlayerSpec,
     /// The game
     #[arg(long, value_name = "GAME")]
@@ -84,7 +87,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         entry: registry::find(&args.game)?,
         rules: args.rules.clone().unwrap_or_else(|| boxed.about.name.to_owned()),
         players: [args.a.clone(), args.b.clone()],
-        efforts: [effort(args, &args.a, args.threads_a), effort(args, &args.b, args.threads_b)],
+        budgets: [budget(args, &args.a, args.threads_a), budget(args, &args.b, args.threads_b)],
         pairs: args.games.div_ceil(2),
         threads: args.threads.get(),
         seed: args.seed,
@@ -114,15 +117,15 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 /// Levels think within their own limits unless others are given.
-fn effort(args: &Args, player: &PlayerSpec, threads: NonZeroUsize) -> Effort {
-    let usual = match player {
-        PlayerSpec::Level(_) | PlayerSpec::Held(_) => None,
-        _ if args.nodes.is_some() => None,
-        _ => Some(100),
+fn budget(args: &Args, player: &PlayerSpec, threads: NonZeroUsize) -> Budget {
+    let usual = match player.kind().bounds {
+        Bounds::Own => None,
+        Bounds::None if args.nodes.is_some() => None,
+        Bounds::None => Some(100),
     };
     let time = args.time.or(usual).map(Duration::from_millis);
     let limits = Limits { depth: None, nodes: args.nodes, time };
-    Effort { threads: threads.get(), ..Effort::within(limits) }
+    Budget { threads: threads.get(), ..Budget::within(limits) }
 }
 
 fn save(folder: &Path, game: &Finished, players: &[PlayerSpec; 2]) -> Result<(), Failure> {

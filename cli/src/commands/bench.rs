@@ -3,9 +3,9 @@
 use std::io::Write;
 use std::time::Duration;
 
-use galds_engine::bench::bench;
 use galds_engine::registry::{ENTRIES, Entry, find};
 use galds_engine::search::Limits;
+use galds_lab::bench::bench;
 
 use crate::failure::Failure;
 

@@ -3,12 +3,12 @@
 use std::io::Write;
 use std::num::NonZeroUsize;
 
-use galds_engine::arena::{Arena, Tally};
 use galds_engine::levels::{Level, LevelNumber};
-use galds_engine::player::Effort;
+use galds_engine::player::Budget;
 use galds_engine::registry::{self, Entry};
 use galds_engine::search::Limits;
 use galds_engine::spec::PlayerSpec;
+use galds_lab::arena::{Arena, Tally};
 
 use super::progress;
 use crate::failure::Failure;
@@ -107,8 +107,8 @@ fn play(
     let arena = Arena {
         entry,
         rules: args.rules.clone().unwrap_or_else(|| entry.about.name.to_owned()),
-        players: numbers.map(PlayerSpec::Level),
-        efforts: [Effort::within(Limits::default()); 2],
+        players: numbers.map(PlayerSpec::level),
+        budgets: [Budget::within(Limits::default()); 2],
         pairs: games.div_ceil(2),
         threads: args.threads.get(),
         seed: args.seed,

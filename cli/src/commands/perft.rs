@@ -3,6 +3,8 @@
 use std::io::Write;
 use std::num::NonZeroUsize;
 
+use galds_host::Threads;
+
 use crate::failure::Failure;
 use crate::table::TableArgs;
 
@@ -27,7 +29,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         writeln!(out, "{}", table.perft(args.depth)?)?;
         return Ok(());
     }
-    let counts = table.divide(args.depth, args.threads)?;
+    let counts = table.divide(args.depth, &Threads::up_to(args.threads))?;
     if args.divide {
         for (token, leaves) in &counts {
             writeln!(out, "{token}: {leaves}")?;

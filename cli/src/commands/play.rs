@@ -7,13 +7,14 @@ use std::time::Duration;
 
 use clap::ValueEnum;
 use galds_engine::levels::LevelNumber;
-use galds_engine::player::{Effort, Player, PlayerError, THROW};
+use galds_engine::observation::Observation;
+use galds_engine::player::{Budget, Player, PlayerError, THROW};
 use galds_engine::registry;
 use galds_engine::search::Limits;
-use galds_engine::sight::Sight;
 use galds_engine::spec::PlayerSpec;
 use galds_games::core::picture::PictureOptions;
 use galds_games::core::{AnyTable, Information, Listing, Record, Side, Turn, Viewer};
+use galds_host::machine;
 
 use super::replay::read_text;
 use crate::failure::Failure;
@@ -96,7 +97,7 @@ impl Args {
         if against != Opponent::Computer {
             return Ok(None);
         }
-        let level = PlayerSpec::Level(self.level.unwrap_or(LevelNumber::USUAL));
+        let level = PlayerSpec::level(self.level.unwrap_or(LevelNumber::USUAL));
         let seed = random.below(usize::MAX) as u64;
         Ok(Some(registry::player(game, &level, seed)?))
     }
@@ -329,12 +330,13 @@ impl Session {
         };
         let about = self.table.about();
         let seed = self.random.bits();
-        let mut adviser = registry::player(about.name, &PlayerSpec::Full, seed)?;
-        let sight = Sight::of(&*self.table, side);
-        let effort = Effort::of_time(Duration::from_secs(1));
-        let thought = adviser.choose(&sight, &effort, &AtomicBool::new(false), &mut |_| {});
-        let thought = thought.map_err(|error| Failure::Input(error.to_string()))?;
-        if let Some((line, token)) = thought.lines.first().zip(thought.choice()) {
+        let mut adviser = registry::player(about.name, &PlayerSpec::full(), seed)?;
+        let observation = Observation::of(&*self.table, side);
+        let budget = Budget::of_time(Duration::from_secs(1));
+        let analysis =
+            adviser.choose(&observation, &budget, &machine(&AtomicBool::new(false)), &mut |_| {});
+        let analysis = analysis.map_err(|error| Failure::Input(error.to_string()))?;
+        if let Some((line, token)) = analysis.lines.first().zip(analysis.choice()) {
             println!("{} ({})", self.in_book(token)?, line.value.in_words(&about, side));
         }
         Ok(())
@@ -404,16 +406,16 @@ impl Session {
     }
 }
 
-/// The computer's choice. It is shown its own sight of the table and nothing else.
+/// The computer's choice. It is shown its own observation of the table and nothing else.
 fn think(
     computer: &mut dyn Player,
     table: &dyn AnyTable,
     side: Side,
 ) -> Result<Option<String>, Failure> {
-    let effort = Effort::within(Limits::default());
-    let sight = Sight::of(table, side);
-    match computer.choose(&sight, &effort, &AtomicBool::new(false), &mut |_| {}) {
-        Ok(thought) => Ok(thought.choice().map(str::to_owned)),
+    let budget = Budget::within(Limits::default());
+    let observation = Observation::of(table, side);
+    match computer.choose(&observation, &budget, &machine(&AtomicBool::new(false)), &mut |_| {}) {
+        Ok(analysis) => Ok(analysis.choice().map(str::to_owned)),
         Err(PlayerError::NothingToChoose) => Ok(Some(THROW.to_owned())),
         Err(error) => Err(Failure::Input(error.to_string())),
     }

@@ -2,8 +2,9 @@
 
 use std::io::Write;
 
-use galds_engine::players::Dice;
-use galds_engine::puzzles::{Finder, arrangement, shipped};
+use galds_engine::puzzles::shipped;
+use galds_engine::rng::Rng;
+use galds_lab::puzzles::{Finder, arrangement};
 
 use super::progress;
 use crate::failure::Failure;
@@ -82,8 +83,8 @@ fn finder_of(args: &Args) -> Result<Finder, Failure> {
 /// What looks for the next puzzle, once each call.
 fn finder(args: &Args) -> Result<Box<dyn FnMut() -> Option<String>>, Failure> {
     if args.game == "intarzia" {
-        let mut dice = Dice::seeded(args.seed);
-        return Ok(Box::new(move || arrangement(&mut dice).map(|task| task.to_string())));
+        let mut rng = Rng::seeded(args.seed);
+        return Ok(Box::new(move || arrangement(&mut rng).map(|task| task.to_string())));
     }
     let mut finder = finder_of(args)?;
     Ok(Box::new(move || finder.in_one_game().map(|puzzle| puzzle.to_string())))

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use galds_engine::registry;
-use galds_engine::tuning::{Tuned, Tuning};
+use galds_lab::tuning::{Tuned, Tuning, tuner};
 
 use super::progress;
 use crate::failure::Failure;
@@ -38,7 +38,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     galds_games::find(&args.game)?;
     let entry = registry::find(&args.game)?;
-    let tune = entry.tune.ok_or_else(|| {
+    let tune = tuner(entry.about.name).ok_or_else(|| {
         Failure::Input(format!("{} is not valued by terms with weights", entry.about.title))
     })?;
     let tuning = Tuning {

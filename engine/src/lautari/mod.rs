@@ -139,7 +139,7 @@ impl Searched for Lautari {
     }
 
     /// Captures by what they gain, then changes of role and revivals.
-    fn promise(&self, position: &Position, action: Action) -> i32 {
+    fn ordering_score(&self, position: &Position, action: Action) -> i32 {
         let completes = || position.pieces(position.side()).has_opposites();
         match action {
             Action::Move(Move { from, to, captures: true, .. }) => {
@@ -172,7 +172,7 @@ impl Searched for Lautari {
 
     /// Pieces go both ways, so a side with some of them always has a move that spoils nothing. With
     /// few, every move may give up what they hold; and a capture that can be revived is not passed over.
-    fn passed(&self, position: &Position) -> Option<Position> {
+    fn null_move(&self, position: &Position) -> Option<Position> {
         let plain = !matches!(position.last(), Last::Captured(_));
         let many = position.pieces(position.side()).len() > 4;
         (plain && many).then(|| position.passed())

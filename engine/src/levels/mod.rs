@@ -74,7 +74,7 @@ pub struct Level {
 
 impl Level {
     /// No handicap and no limit.
-    pub const UNHELD: Level = Level { depth: None, nodes: None, lines: 1, error: 0, blind: 0 };
+    pub const UNLIMITED: Level = Level { depth: None, nodes: None, lines: 1, error: 0, blind: 0 };
 
     /// What ends its thinking.
     pub const fn limits(&self) -> Limits {

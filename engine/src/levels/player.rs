@@ -1,12 +1,12 @@
 //! A player held to a level.
 
-use std::sync::atomic::AtomicBool;
-
+use crate::host::Host;
 use crate::levels::Level;
-use crate::player::{Effort, Player, PlayerError, TextLine, Thought, Value};
-use crate::players::{Choices, Dice, RandomPlayer};
+use crate::observation::Observation;
+use crate::player::{Analysis, Budget, Player, PlayerError, TextLine, Value};
+use crate::players::{Choices, RandomPlayer};
+use crate::rng::Rng;
 use crate::search::Limits;
-use crate::sight::Sight;
 
 /// Any player, with the handicaps of a level.
 pub struct LevelPlayer {
@@ -14,7 +14,7 @@ pub struct LevelPlayer {
     blind: RandomPlayer,
     name: String,
     level: Level,
-    dice: Dice,
+    rng: Rng,
 }
 
 impl LevelPlayer {
@@ -26,14 +26,14 @@ impl LevelPlayer {
         choices: Choices,
         seed: u64,
     ) -> LevelPlayer {
-        let mut dice = Dice::seeded(seed);
-        let blind = RandomPlayer::choosing_from(choices, dice.bits());
+        let mut rng = Rng::seeded(seed);
+        let blind = RandomPlayer::choosing_from(choices, rng.bits());
         let name = format!("{} {name}", player.name());
-        LevelPlayer { player, blind, name, level, dice }
+        LevelPlayer { player, blind, name, level, rng }
     }
 
     fn is_blind_now(&mut self) -> bool {
-        self.level.blind > 0 && self.dice.below(100) < self.level.blind as usize
+        self.level.blind > 0 && self.rng.below(100) < self.level.blind as usize
     }
 
     /// Puts the line that looks best, errors included, first.
@@ -43,7 +43,7 @@ impl LevelPlayer {
         }
         let size = f64::from(self.level.error);
         let considered = lines.iter().take(self.level.lines);
-        let judged = considered.map(|line| in_parts(line.value) + size * self.dice.error());
+        let judged = considered.map(|line| in_parts(line.value) + size * self.rng.normal());
         let best = judged.enumerate().max_by(|(_, a), (_, b)| a.total_cmp(b));
         if let Some((place, _)) = best {
             lines[..=place].rotate_right(1);
@@ -58,20 +58,20 @@ impl Player for LevelPlayer {
 
     fn choose(
         &mut self,
-        sight: &Sight,
-        effort: &Effort,
-        stop: &AtomicBool,
-        report: &mut dyn FnMut(&Thought),
-    ) -> Result<Thought, PlayerError> {
+        observation: &Observation,
+        budget: &Budget,
+        host: &Host<'_>,
+        report: &mut dyn FnMut(&Analysis),
+    ) -> Result<Analysis, PlayerError> {
         if self.is_blind_now() {
-            return self.blind.choose(sight, effort, stop, report);
+            return self.blind.choose(observation, budget, host, report);
         }
-        let limits = stricter(self.level.limits(), effort.limits);
-        let wanted = effort.lines.max(self.level.lines);
-        let effort = Effort { limits, lines: wanted, ..*effort };
-        let mut thought = self.player.choose(sight, &effort, stop, report)?;
-        self.misjudge(&mut thought.lines);
-        Ok(thought)
+        let limits = stricter(self.level.limits(), budget.limits);
+        let wanted = budget.lines.max(self.level.lines);
+        let budget = Budget { limits, lines: wanted, ..*budget };
+        let mut analysis = self.player.choose(observation, &budget, host, report)?;
+        self.misjudge(&mut analysis.lines);
+        Ok(analysis)
     }
 
     fn new_game(&mut self) {

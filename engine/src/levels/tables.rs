@@ -20,19 +20,19 @@ const ALL: usize = 200;
 /// positions allow. Fewer positions alone would make levels that never blunder, of which the weakest would
 /// still beat a child: between neighbours who blunder, the strength of their search counts for less.
 const fn careless(nodes: u64, blind: u32) -> Level {
-    Level { nodes: Some(nodes), blind, ..Level::UNHELD }
+    Level { nodes: Some(nodes), blind, ..Level::UNLIMITED }
 }
 
 /// A level that looks at every action, but only as far as the next one, and judges with errors. For games in
 /// which looking further changes little: what comes next is thrown or hidden.
 const fn misjudging(error: u32, blind: u32) -> Level {
-    Level { depth: Some(1), lines: ALL, error, blind, ..Level::UNHELD }
+    Level { depth: Some(1), lines: ALL, error, blind, ..Level::UNLIMITED }
 }
 
 /// No handicap: the best of as many positions as about a second allows. Positions and not the second, because
 /// a machine twice as fast would otherwise put the last level 150 points further above the one before it.
 const fn sincere(nodes: u64) -> Level {
-    Level { nodes: Some(nodes), ..Level::UNHELD }
+    Level { nodes: Some(nodes), ..Level::UNLIMITED }
 }
 
 /// Lautari.
@@ -89,7 +89,7 @@ pub const NARDI: LevelTable = LevelTable([
     misjudging(140, 4),
     misjudging(95, 2),
     misjudging(50, 1),
-    Level { depth: Some(3), ..Level::UNHELD },
+    Level { depth: Some(3), ..Level::UNLIMITED },
 ]);
 
 /// Luzhanqi: errors are thousandths of the chance to win. The last level needs no limit: its thinking comes to an
@@ -104,7 +104,7 @@ pub const LUZHANQI: LevelTable = LevelTable([
     misjudging(37, 3),
     misjudging(24, 2),
     misjudging(12, 1),
-    Level::UNHELD,
+    Level::UNLIMITED,
 ]);
 
 #[cfg(test)]

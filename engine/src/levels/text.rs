@@ -22,7 +22,7 @@ impl FromStr for Level {
     type Err = LevelError;
 
     fn from_str(text: &str) -> Result<Level, LevelError> {
-        let mut level = Level::UNHELD;
+        let mut level = Level::UNLIMITED;
         for part in text.split(',').filter(|part| !part.trim().is_empty()) {
             let wrong = || LevelError::Form(part.to_owned());
             let (key, value) = part.split_once('=').ok_or_else(wrong)?;

@@ -1,16 +1,16 @@
-//! What there is to choose from, by a sight alone.
+//! What there is to choose from, by an observation alone.
 
 use galds_games::luzhanqi::Action;
 
 use super::layout::thoughtless_set_ups;
 use super::reading::Reading;
+use crate::observation::Observation;
 use crate::player::PlayerError;
-use crate::sight::Sight;
 
 /// The tokens of the legal moves, in the order of the rules; while a set-up is due, those of armies laid
 /// out without a thought, since there are far too many set-ups to list.
-pub fn choices(sight: &Sight) -> Result<Vec<String>, PlayerError> {
-    match Reading::of(sight)? {
+pub fn choices(observation: &Observation) -> Result<Vec<String>, PlayerError> {
+    match Reading::of(observation)? {
         Reading::SetUpDue(rules) => {
             let set_ups = thoughtless_set_ups(&rules).into_iter();
             Ok(set_ups.map(|set_up| Action::SetUp(set_up).to_string()).collect())

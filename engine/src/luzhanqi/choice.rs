@@ -9,9 +9,6 @@
 //! In each guess a move is worth what the search of the open games finds behind it, as a chance to
 //! win; its value is the mean.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
-
 use galds_games::core::{Game, Table, Turn};
 use galds_games::luzhanqi::{Action, Luzhanqi, Node};
 
@@ -19,8 +16,9 @@ use super::exchange::Exchanges;
 use super::guesses::{Guess, Guesses};
 use super::reading::Knowledge;
 use super::tracks;
-use crate::players::Dice;
-use crate::search::{Limits, Memory, Score, Settings, score, think};
+use crate::control::Control;
+use crate::rng::Rng;
+use crate::search::{Score, Settings, TranspositionTable, score, think};
 
 /// How a player weighs its moves.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -71,45 +69,12 @@ pub(super) struct Candidate {
     pub(super) round: u32,
 }
 
-/// What the thinking may still cost.
-pub(super) struct Budget<'a> {
-    limits: Limits,
-    started: Instant,
-    stop: &'a AtomicBool,
-    pub(super) nodes: u64,
-}
-
-impl<'a> Budget<'a> {
-    pub(super) fn new(limits: Limits, stop: &'a AtomicBool) -> Budget<'a> {
-        Budget { limits, started: Instant::now(), stop, nodes: 0 }
-    }
-
-    pub(super) fn elapsed(&self) -> Duration {
-        self.started.elapsed()
-    }
-
-    fn is_spent(&self) -> bool {
-        self.stop.load(Ordering::Relaxed)
-            || self.limits.nodes.is_some_and(|most| self.nodes >= most)
-            || self.limits.time.is_some_and(|most| self.elapsed() >= most)
-    }
-
-    /// The limits of a search so deep that keeps within what is left.
-    fn for_search(&self, depth: u32) -> Limits {
-        Limits {
-            depth: Some(depth),
-            nodes: self.limits.nodes.map(|most| most.saturating_sub(self.nodes).max(1)),
-            time: self.limits.time.map(|most| most.saturating_sub(self.elapsed())),
-        }
-    }
-}
-
 /// Weighs the moves of one position.
 pub(super) struct Choice<'a> {
     known: &'a Knowledge,
     style: Style,
-    memory: &'a Memory,
-    pub(super) budget: Budget<'a>,
+    transpositions: &'a TranspositionTable,
+    pub(super) control: Control<'a>,
     exchanges: Exchanges,
     candidates: Vec<Candidate>,
     pub(super) rounds: u32,
@@ -119,13 +84,13 @@ impl<'a> Choice<'a> {
     pub(super) fn new(
         known: &'a Knowledge,
         style: Style,
-        memory: &'a Memory,
-        budget: Budget<'a>,
+        transpositions: &'a TranspositionTable,
+        control: Control<'a>,
     ) -> Choice<'a> {
         let start = |(from, to)| Candidate { from, to, chance: 0.5, round: 0 };
         let candidates = known.view.moves(&known.game).into_iter().map(start).collect();
         let exchanges = Exchanges::default();
-        Choice { known, style, memory, budget, exchanges, candidates, rounds: 0 }
+        Choice { known, style, transpositions, control, exchanges, candidates, rounds: 0 }
     }
 
     /// The moves, the best first, as far as they have been weighed.
@@ -133,12 +98,12 @@ impl<'a> Choice<'a> {
         &self.candidates
     }
 
-    /// Weighs the moves in rounds until the budget is spent. `wanted` moves at least stay in every
+    /// Weighs the moves in rounds until the limits are reached. `wanted` moves at least stay in every
     /// round; `after_round` hears of each.
     pub(super) fn weigh(
         &mut self,
         wanted: usize,
-        dice: &mut Dice,
+        rng: &mut Rng,
         after_round: &mut dyn FnMut(&Choice<'_>),
     ) {
         let Knowledge { belief, tracks, view, .. } = self.known;
@@ -147,14 +112,14 @@ impl<'a> Choice<'a> {
             return;
         }
         let deepest = self
-            .budget
-            .limits
+            .control
+            .limits()
             .depth
             .map_or(self.style.deepest, |most| self.style.deepest.min(most.saturating_sub(1)));
         for round in ROUNDS.iter().filter(|round| round.depth <= deepest) {
             let kept = round.moves.max(wanted).min(self.candidates.len());
             let depth = round.depth;
-            let Some(chances) = self.round(&mut guesses, round.guesses, kept, depth, dice) else {
+            let Some(chances) = self.round(&mut guesses, round.guesses, kept, depth, rng) else {
                 return;
             };
             self.rounds += 1;
@@ -170,19 +135,19 @@ impl<'a> Choice<'a> {
         }
     }
 
-    /// The chances of the first `kept` candidates, if the budget lasted for enough guesses.
+    /// The chances of the first `kept` candidates, if the limits allowed for enough guesses.
     fn round(
         &mut self,
         guesses: &mut Guesses<'_>,
         number: usize,
         kept: usize,
         depth: u32,
-        dice: &mut Dice,
+        rng: &mut Rng,
     ) -> Option<Vec<f64>> {
         let mut sums = vec![0.0; kept];
         let mut done = 0;
         while done < number {
-            let Some(guess) = guesses.draw(&self.known.view, dice) else { break };
+            let Some(guess) = guesses.draw(&self.known.view, rng) else { break };
             let Some(chances) = self.in_guess(&guess, kept, depth) else { break };
             sums.iter_mut().zip(chances).for_each(|(sum, chance)| *sum += chance);
             done += 1;
@@ -215,28 +180,30 @@ impl<'a> Choice<'a> {
         Some(chances)
     }
 
-    /// The value of an action, searched so deep behind it; `None` when the budget is spent.
+    /// The value of an action, searched so deep behind it; `None` when the limits are reached.
     fn after(&mut self, guess: &Guess, action: Action, depth: u32) -> Option<Score> {
         let game = &self.known.game;
         let side = self.known.side;
         let mut next = *guess.position();
         game.play(&mut next, action);
-        self.budget.nodes += 1;
+        self.control.add_nodes(1);
         if let Turn::Over(outcome) = game.turn(&next) {
             return Some(score::of_outcome(outcome, side, 1));
         }
         if depth == 0 {
             let before = self.exchanges.nodes;
             let value = -self.exchanges.reply(game, &next);
-            self.budget.nodes += self.exchanges.nodes - before;
-            return (!self.budget.is_spent()).then_some(value);
+            let spent = self.control.add_nodes(self.exchanges.nodes - before);
+            return (!spent).then_some(value);
         }
         let table: Table<Luzhanqi> = Table::at(game.clone(), next);
-        let settings = Settings { limits: self.budget.for_search(depth), ..Settings::default() };
-        let found = think(&table, &settings, self.memory, self.budget.stop, &mut |_| {});
-        self.budget.nodes += found.nodes;
+        let limits = self.control.limits_left(depth);
+        let settings = Settings { limits, ..Settings::default() };
+        let found =
+            think(&table, &settings, self.transpositions, &self.control.host(), &mut |_| {});
+        let spent = self.control.add_nodes(found.nodes);
         let value = found.lines.first().map(|line| -line.score);
-        value.filter(|_| !self.budget.is_spent())
+        value.filter(|_| !spent)
     }
 }
 

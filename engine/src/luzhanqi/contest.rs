@@ -11,7 +11,8 @@ use galds_games::luzhanqi::{Belief, Luzhanqi, Node, Report, SetUp, View};
 use super::player::LuzhanqiPlayer;
 use super::reading::Knowledge;
 use super::tracks::Tracks;
-use crate::player::Effort;
+use crate::host::{Clock, Host};
+use crate::player::Budget;
 use crate::search::Limits;
 
 /// More moves than a game has for one side, nearly always.
@@ -21,20 +22,20 @@ const MOVES: u32 = 400;
 const LONGEST: Duration = Duration::from_secs(2);
 
 /// A contestant: the full player with a share of the game's time for each move.
-#[derive(Debug)]
 pub struct Contestant {
     seed: u64,
     games: u64,
     player: LuzhanqiPlayer,
     time: Duration,
     tracks: Tracks,
+    clock: &'static dyn Clock,
 }
 
 impl Contestant {
-    /// A contestant whose set-ups and guesses depend on the seed.
-    pub fn seeded(seed: u64) -> Contestant {
-        let player = LuzhanqiPlayer::seeded(seed);
-        Contestant { seed, games: 0, player, time: LONGEST, tracks: Tracks::new(Side::First) }
+    /// A contestant whose set-ups and guesses depend on the seed; its time is measured by the clock.
+    pub fn seeded(seed: u64, clock: &'static dyn Clock) -> Contestant {
+        let (player, tracks) = (LuzhanqiPlayer::seeded(seed), Tracks::new(Side::First));
+        Contestant { seed, games: 0, player, time: LONGEST, tracks, clock }
     }
 }
 
@@ -68,7 +69,8 @@ impl Player for Contestant {
         };
         let limits = Limits { time: Some(self.time), ..Limits::default() };
         let never = AtomicBool::new(false);
-        let chosen = self.player.best_move(&known, &Effort::within(limits), &never);
+        let host = Host { clock: self.clock, ..Host::bare(&never) };
+        let chosen = self.player.best_move(&known, &Budget::within(limits), &host);
         chosen.unwrap_or(moves[0])
     }
 }

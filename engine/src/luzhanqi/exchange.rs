@@ -31,7 +31,7 @@ impl Exchanges {
         let mut best = stand;
         let mut list = self.lists.pop().unwrap_or_default();
         game.legal(position, &mut list);
-        list.retain(|&action| game.promise(position, action) > 0);
+        list.retain(|&action| game.ordering_score(position, action) > 0);
         for &action in &list {
             let value = self.after(game, position, action, best.max(stand), LONGEST);
             let Action::Move { to, .. } = action else { continue };
@@ -52,7 +52,7 @@ impl Exchanges {
         low: Score,
         left: u32,
     ) -> Score {
-        if game.promise(position, action) >= FLAG {
+        if game.ordering_score(position, action) >= FLAG {
             return LOST;
         }
         let mut next = *position;
@@ -76,7 +76,7 @@ impl Exchanges {
         }
         let mut list = self.lists.pop().unwrap_or_default();
         game.noisy(position, &mut list);
-        list.sort_by_key(|&action| std::cmp::Reverse(game.promise(position, action)));
+        list.sort_by_key(|&action| std::cmp::Reverse(game.ordering_score(position, action)));
         for &action in &list {
             best = best.max(self.after(game, position, action, best.max(low), left));
             if best >= high {

@@ -1,7 +1,5 @@
 //! A baseline: attack when that is expected to gain something, else go to where the enemy's flag may be.
 
-use std::sync::atomic::AtomicBool;
-
 use galds_games::core::Game;
 use galds_games::luzhanqi::board::{HEADQUARTERS, POSTS};
 use galds_games::luzhanqi::ready::READY;
@@ -9,9 +7,10 @@ use galds_games::luzhanqi::{Action, Kind, Node, NodeSet};
 
 use super::reading::{Knowledge, Reading};
 use super::value::{gain, steps_between};
-use crate::player::{Effort, Player, PlayerError, TextLine, Thought, Value};
-use crate::players::Dice;
-use crate::sight::Sight;
+use crate::host::Host;
+use crate::observation::Observation;
+use crate::player::{Analysis, Budget, Player, PlayerError, TextLine, Value};
+use crate::rng::Rng;
 
 /// How many armies stand for all that fit.
 const ARMIES: usize = 48;
@@ -19,13 +18,13 @@ const ARMIES: usize = 48;
 /// A player of Luzhanqi that looks one exchange ahead.
 #[derive(Debug)]
 pub struct LuzhanqiGreedy {
-    dice: Dice,
+    rng: Rng,
 }
 
 impl LuzhanqiGreedy {
     /// A player whose choices among equals depend on the seed.
     pub fn seeded(seed: u64) -> LuzhanqiGreedy {
-        LuzhanqiGreedy { dice: Dice::seeded(seed) }
+        LuzhanqiGreedy { rng: Rng::seeded(seed) }
     }
 
     /// One of the moves of the highest value.
@@ -38,14 +37,14 @@ impl LuzhanqiGreedy {
             .collect();
         let best = valued.iter().map(|&(_, _, value)| value).max_by(f64::total_cmp)?;
         let equal: Vec<_> = valued.into_iter().filter(|&(.., value)| value >= best).collect();
-        Some(equal[self.dice.below(equal.len())])
+        Some(equal[self.rng.below(equal.len())])
     }
 
     /// Armies that fit, all with the same chance, and where their pieces stand.
     fn armies(&mut self, known: &Knowledge) -> Option<Vec<[Kind; POSTS]>> {
         let sampler = known.belief.armies()?.sampler();
-        let dice = &mut self.dice;
-        Some((0..ARMIES).map(|_| *sampler.draw(&mut || dice.bits()).kinds()).collect())
+        let rng = &mut self.rng;
+        Some((0..ARMIES).map(|_| *sampler.draw(&mut || rng.bits()).kinds()).collect())
     }
 }
 
@@ -86,13 +85,13 @@ impl Player for LuzhanqiGreedy {
 
     fn choose(
         &mut self,
-        sight: &Sight,
-        _effort: &Effort,
-        _stop: &AtomicBool,
-        _report: &mut dyn FnMut(&Thought),
-    ) -> Result<Thought, PlayerError> {
-        let (token, value) = match Reading::of(sight)? {
-            Reading::SetUpDue(_) => (READY[self.dice.below(READY.len())].set_up.to_string(), 0.0),
+        observation: &Observation,
+        _effort: &Budget,
+        _host: &Host<'_>,
+        _report: &mut dyn FnMut(&Analysis),
+    ) -> Result<Analysis, PlayerError> {
+        let (token, value) = match Reading::of(observation)? {
+            Reading::SetUpDue(_) => (READY[self.rng.below(READY.len())].set_up.to_string(), 0.0),
             Reading::MoveDue(known) => {
                 let chosen = self.choose_move(&known).ok_or(PlayerError::NothingToChoose)?;
                 let (from, to, value) = chosen;
@@ -100,6 +99,6 @@ impl Player for LuzhanqiGreedy {
             }
         };
         let line = TextLine { tokens: vec![token], value: Value::Hundredths(value as i32) };
-        Ok(Thought { lines: vec![line], depth: 1, ..Thought::default() })
+        Ok(Analysis { lines: vec![line], depth: 1, ..Analysis::default() })
     }
 }

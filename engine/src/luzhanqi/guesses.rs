@@ -10,7 +10,7 @@ use galds_games::luzhanqi::{Belief, Kind, KindSet, Node, NodeSet, Position, View
 
 use super::habits::{self, Weights};
 use super::tracks::Tracks;
-use crate::players::Dice;
+use crate::rng::Rng;
 
 /// How many exchanges are tried for the first army.
 const FIRST_EXCHANGES: usize = 300;
@@ -52,8 +52,8 @@ impl<'a> Guesses<'a> {
     }
 
     /// The position as it would be with one more guess.
-    pub(super) fn draw(&mut self, view: &View, dice: &mut Dice) -> Option<Guess> {
-        let kinds = self.army(dice)?;
+    pub(super) fn draw(&mut self, view: &View, rng: &mut Rng) -> Option<Guess> {
+        let kinds = self.army(rng)?;
         let mut supposed = self.belief.clone();
         for (which, kind) in kinds.into_iter().enumerate() {
             supposed.suppose(which, kind.into());
@@ -63,13 +63,13 @@ impl<'a> Guesses<'a> {
     }
 
     /// A kind for each of the enemy's pieces.
-    fn army(&mut self, dice: &mut Dice) -> Option<[Kind; POSTS]> {
+    fn army(&mut self, rng: &mut Rng) -> Option<[Kind; POSTS]> {
         let (mut kinds, times) = match self.last {
             Some(last) => (last, EXCHANGES),
-            None => (give_out(&self.may_be, &self.weights, dice)?, FIRST_EXCHANGES),
+            None => (give_out(&self.may_be, &self.weights, rng)?, FIRST_EXCHANGES),
         };
         let land = Land { may_be: &self.may_be, nodes: &self.nodes, weights: &self.weights };
-        land.exchange(&mut kinds, times, dice);
+        land.exchange(&mut kinds, times, rng);
         self.last = Some(kinds);
         Some(kinds)
     }
@@ -79,7 +79,7 @@ impl<'a> Guesses<'a> {
 pub(super) fn give_out(
     may_be: &[KindSet; POSTS],
     weights: &Weights,
-    dice: &mut Dice,
+    rng: &mut Rng,
 ) -> Option<[Kind; POSTS]> {
     let mut given = *may_be;
     let mut left = Kind::ALL.map(|kind| f64::from(kind.count()));
@@ -90,7 +90,7 @@ pub(super) fn give_out(
     }
     let mut order: [usize; POSTS] = std::array::from_fn(|piece| piece);
     for end in (1..POSTS).rev() {
-        order.swap(end, dice.below(end + 1));
+        order.swap(end, rng.below(end + 1));
     }
     for piece in order {
         if given[piece].only().is_some() {
@@ -98,7 +98,7 @@ pub(super) fn give_out(
         }
         let possible = Armies::new(given)?.may_be()[piece];
         let share = |kind: Kind| left[kind.index()].max(0.0) * weights[piece][kind.index()].exp();
-        let kind = pick(possible, share, dice)?;
+        let kind = pick(possible, share, rng)?;
         given[piece] = kind.into();
         left[kind.index()] -= 1.0;
     }
@@ -110,9 +110,9 @@ pub(super) fn give_out(
 }
 
 /// One of the kinds, each as often as its share says.
-fn pick(kinds: KindSet, share: impl Fn(Kind) -> f64, dice: &mut Dice) -> Option<Kind> {
+fn pick(kinds: KindSet, share: impl Fn(Kind) -> f64, rng: &mut Rng) -> Option<Kind> {
     let all: f64 = kinds.kinds().map(&share).sum();
-    let mut rest = dice.fraction() * all;
+    let mut rest = rng.fraction() * all;
     let mut last = None;
     for kind in kinds.kinds() {
         rest -= share(kind);
@@ -133,9 +133,9 @@ pub(super) struct Land<'a> {
 
 impl Land<'_> {
     /// Tries so many exchanges of two pieces.
-    pub(super) fn exchange(&self, kinds: &mut [Kind; POSTS], times: usize, dice: &mut Dice) {
+    pub(super) fn exchange(&self, kinds: &mut [Kind; POSTS], times: usize, rng: &mut Rng) {
         for _ in 0..times {
-            let (one, two) = (dice.below(POSTS), dice.below(POSTS));
+            let (one, two) = (rng.below(POSTS), rng.below(POSTS));
             let (first, second) = (kinds[one], kinds[two]);
             if first == second || !self.may_be[one].has(second) || !self.may_be[two].has(first) {
                 continue;
@@ -147,7 +147,7 @@ impl Land<'_> {
             let guarded = if together { self.guarded(kinds) } else { 0.0 };
             kinds.swap(one, two);
             let gain = after - before + if together { self.guarded(kinds) - guarded } else { 0.0 };
-            if gain < 0.0 && dice.fraction() >= gain.exp() {
+            if gain < 0.0 && rng.fraction() >= gain.exp() {
                 kinds.swap(one, two);
             }
         }

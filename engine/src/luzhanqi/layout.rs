@@ -12,7 +12,7 @@ use galds_games::luzhanqi::{Kind, KindSet, SetUp};
 
 use super::guesses::{Land, give_out};
 use super::habits;
-use crate::players::Dice;
+use crate::rng::Rng;
 
 /// How much more than people in general we keep to the habits.
 const CARE: f64 = 1.6;
@@ -20,12 +20,12 @@ const CARE: f64 = 1.6;
 const EXCHANGES: usize = 600;
 
 /// A sensible set-up, legal under these rules; which one depends on the dice.
-pub fn sensible_set_up(rules: &Rules, dice: &mut Dice) -> SetUp {
-    let set_up = match dice.below(2) {
-        0 => READY[dice.below(READY.len())].set_up,
-        _ => drawn(rules, dice).unwrap_or(READY[0].set_up),
+pub fn sensible_set_up(rules: &Rules, rng: &mut Rng) -> SetUp {
+    let set_up = match rng.below(2) {
+        0 => READY[rng.below(READY.len())].set_up,
+        _ => drawn(rules, rng).unwrap_or(READY[0].set_up),
     };
-    let set_up = if dice.below(2) == 0 { set_up } else { left_for_right(set_up) };
+    let set_up = if rng.below(2) == 0 { set_up } else { left_for_right(set_up) };
     let legal = Side::BOTH.into_iter().all(|side| set_up.check(side, rules).is_ok());
     if legal { set_up } else { READY[0].set_up }
 }
@@ -36,20 +36,20 @@ const THOUGHTLESS: u64 = 100;
 /// Legal set-ups in which every piece stands anywhere it may.
 pub(super) fn thoughtless_set_ups(rules: &Rules) -> Vec<SetUp> {
     let (may_be, weights) = (allowed_kinds(rules), [[0.0; KINDS]; POSTS]);
-    let drawn = |seed| give_out(&may_be, &weights, &mut Dice::seeded(seed)).map(SetUp::new);
+    let drawn = |seed| give_out(&may_be, &weights, &mut Rng::seeded(seed)).map(SetUp::new);
     (0..THOUGHTLESS).filter_map(drawn).collect()
 }
 
 /// Draws a set-up by the habits.
-fn drawn(rules: &Rules, dice: &mut Dice) -> Option<SetUp> {
+fn drawn(rules: &Rules, rng: &mut Rng) -> Option<SetUp> {
     let may_be = allowed_kinds(rules);
     let weights = std::array::from_fn(|place| {
         std::array::from_fn(|kind| CARE * habits::laid_out(habits::place(place), Kind::ALL[kind]))
     });
     let nodes = std::array::from_fn(|place| Some(habits::place(place)));
-    let mut kinds = give_out(&may_be, &weights, dice)?;
+    let mut kinds = give_out(&may_be, &weights, rng)?;
     let land = Land { may_be: &may_be, nodes: &nodes, weights: &weights };
-    land.exchange(&mut kinds, EXCHANGES, dice);
+    land.exchange(&mut kinds, EXCHANGES, rng);
     Some(SetUp::new(kinds))
 }
 
@@ -88,10 +88,10 @@ mod tests {
     fn set_ups_are_legal_and_various() {
         for rules in ["luzhanqi", "caai", "luzhanqi,bomb_row=none"] {
             let rules = Rules::read(rules).unwrap();
-            let mut dice = Dice::seeded(5);
+            let mut rng = Rng::seeded(5);
             let mut seen = std::collections::HashSet::new();
             for _ in 0..100 {
-                let set_up = sensible_set_up(&rules, &mut dice);
+                let set_up = sensible_set_up(&rules, &mut rng);
                 for side in Side::BOTH {
                     assert_eq!(set_up.check(side, &rules), Ok(()));
                 }
@@ -118,10 +118,10 @@ mod tests {
     #[test]
     fn drawn_set_ups_keep_what_matters() {
         let rules = Rules::standard();
-        let mut dice = Dice::seeded(6);
+        let mut rng = Rng::seeded(6);
         let (mut guards, mut leaders, mut locked) = (0, 0, 0);
         for _ in 0..100 {
-            let kinds = drawn(&rules, &mut dice).unwrap();
+            let kinds = drawn(&rules, &mut rng).unwrap();
             let flag = (0..POSTS).find(|&place| kinds.kind(place) == Kind::Flag).unwrap();
             for place in 0..POSTS {
                 let (node, kind) = (habits::place(place), kinds.kind(place));

@@ -1,12 +1,12 @@
 //! What the program knows of Luzhanqi, and how it plays without seeing the enemy's pieces.
 //!
 //! ```text
-//!   Sight ──► reading (own pieces, tracks of the enemy's, belief)
-//!                └─► guesses (armies that fit, drawn by how likely habits and moves make them)
-//!                       └─► search of each guess ──► mean chance of every move ──► player
+//!   Observation ──► reading (own pieces, tracks of the enemy's, belief)
+//!                      └─► guesses (armies that fit, drawn by how likely habits and moves make them)
+//!                             └─► search of each guess ──► mean chance of every move ──► player
 //! ```
 //!
-//! Everything here begins with a [`crate::sight::Sight`]; the truth of a game is in none of these
+//! Everything here begins with a [`crate::observation::Observation`]; the truth of a game is in none of these
 //! modules' arguments. Positions that are searched are guesses made by
 //! [`galds_games::luzhanqi::Belief::position`].
 

@@ -1,29 +1,29 @@
 //! The player of Luzhanqi.
 
-use std::sync::atomic::AtomicBool;
-
 use galds_games::core::{Side, mix};
 use galds_games::luzhanqi::rules::Rules;
 use galds_games::luzhanqi::{Action, Node, SetUp};
 
 pub use super::choice::Style;
-use super::choice::{Budget, Candidate, Choice};
+use super::choice::{Candidate, Choice};
 use super::layout::sensible_set_up;
 use super::reading::{Knowledge, Reading};
-use crate::player::{Effort, Player, PlayerError, TextLine, Thought, Value};
-use crate::players::Dice;
-use crate::search::Memory;
-use crate::sight::Sight;
+use crate::control::Control;
+use crate::host::Host;
+use crate::observation::Observation;
+use crate::player::{Analysis, Budget, Player, PlayerError, TextLine, Value};
+use crate::rng::Rng;
+use crate::search::TranspositionTable;
 
 /// A player of Luzhanqi that guesses armies and searches them.
 ///
-/// It is given a [`Sight`] and nothing else, and what it chooses depends on the sight, the seed and
+/// It is given a [`Observation`] and nothing else, and what it chooses depends on the observation, the seed and
 /// the limits alone.
 #[derive(Debug)]
 pub struct LuzhanqiPlayer {
     seed: u64,
     style: Style,
-    memory: Memory,
+    transpositions: TranspositionTable,
 }
 
 impl LuzhanqiPlayer {
@@ -34,30 +34,30 @@ impl LuzhanqiPlayer {
 
     /// The same with another way of weighing moves.
     pub fn with_style(seed: u64, style: Style) -> LuzhanqiPlayer {
-        LuzhanqiPlayer { seed, style, memory: Memory::with_mebibytes(2) }
+        LuzhanqiPlayer { seed, style, transpositions: TranspositionTable::with_mebibytes(2) }
     }
 
-    fn dice(&self, ply: u32) -> Dice {
-        Dice::seeded(self.seed ^ mix(u64::from(ply) + 1))
+    fn rng(&self, ply: u32) -> Rng {
+        Rng::seeded(self.seed ^ mix(u64::from(ply) + 1))
     }
 
     /// A set-up for a game.
     pub(super) fn lay_out(&self, rules: &Rules, side: Side) -> SetUp {
-        sensible_set_up(rules, &mut self.dice_for_set_up(side))
+        sensible_set_up(rules, &mut self.rng_for_set_up(side))
     }
 
-    fn dice_for_set_up(&self, side: Side) -> Dice {
-        self.dice(side.index() as u32 + 1_000_000)
+    fn rng_for_set_up(&self, side: Side) -> Rng {
+        self.rng(side.index() as u32 + 1_000_000)
     }
 
     /// The move it would choose.
     pub(super) fn best_move(
         &mut self,
         known: &Knowledge,
-        effort: &Effort,
-        stop: &AtomicBool,
+        budget: &Budget,
+        host: &Host<'_>,
     ) -> Option<(Node, Node)> {
-        let (choice, chosen) = self.weigh(known, effort, stop, &mut |_| {});
+        let (choice, chosen) = self.weigh(known, budget, host, &mut |_| {});
         choice.candidates().get(chosen).map(|candidate| (candidate.from, candidate.to))
     }
 
@@ -65,46 +65,46 @@ impl LuzhanqiPlayer {
     fn weigh<'a>(
         &'a mut self,
         known: &'a Knowledge,
-        effort: &Effort,
-        stop: &'a AtomicBool,
-        report: &mut dyn FnMut(&Thought),
+        budget: &Budget,
+        host: &Host<'a>,
+        report: &mut dyn FnMut(&Analysis),
     ) -> (Choice<'a>, usize) {
         // What was found in other guesses must not change what is found in these.
-        self.memory.clear();
-        let mut dice = self.dice(known.view.ply());
-        let budget = Budget::new(effort.limits, stop);
-        let mut choice = Choice::new(known, self.style, &self.memory, budget);
-        let lines = effort.lines.max(1);
-        choice.weigh(lines, &mut dice, &mut |so_far| report(&in_words(so_far, lines, 0)));
+        self.transpositions.clear();
+        let mut rng = self.rng(known.view.ply());
+        let control = Control::new(budget.limits, *host);
+        let mut choice = Choice::new(known, self.style, &self.transpositions, control);
+        let lines = budget.lines.max(1);
+        choice.weigh(lines, &mut rng, &mut |so_far| report(&in_words(so_far, lines, 0)));
         let bluff = if lines == 1 { self.style.bluff } else { 0.0 };
-        let chosen = among_the_best(choice.candidates(), bluff, &mut dice);
+        let chosen = among_the_best(choice.candidates(), bluff, &mut rng);
         (choice, chosen)
     }
 
     fn choose_move(
         &mut self,
         known: &Knowledge,
-        effort: &Effort,
-        stop: &AtomicBool,
-        report: &mut dyn FnMut(&Thought),
-    ) -> Result<Thought, PlayerError> {
-        let (choice, chosen) = self.weigh(known, effort, stop, report);
-        let thought = in_words(&choice, effort.lines.max(1), chosen);
-        if thought.lines.is_empty() { Err(PlayerError::NothingToChoose) } else { Ok(thought) }
+        budget: &Budget,
+        host: &Host<'_>,
+        report: &mut dyn FnMut(&Analysis),
+    ) -> Result<Analysis, PlayerError> {
+        let (choice, chosen) = self.weigh(known, budget, host, report);
+        let analysis = in_words(&choice, budget.lines.max(1), chosen);
+        if analysis.lines.is_empty() { Err(PlayerError::NothingToChoose) } else { Ok(analysis) }
     }
 }
 
 /// The place of one of the candidates that are nearly as good as the best.
-fn among_the_best(candidates: &[Candidate], bluff: f64, dice: &mut Dice) -> usize {
+fn among_the_best(candidates: &[Candidate], bluff: f64, rng: &mut Rng) -> usize {
     let Some(best) = candidates.first() else { return 0 };
     // Where the game is decided there is nothing to hide.
     let bluff = if (0.1..=0.9).contains(&best.chance) { bluff } else { 0.0 };
     let near = |c: &&Candidate| c.round == best.round && best.chance - c.chance <= bluff;
-    dice.below(candidates.iter().take_while(near).count())
+    rng.below(candidates.iter().take_while(near).count())
 }
 
 /// What was weighed, as text, the candidate at `first` in front.
-fn in_words(choice: &Choice<'_>, lines: usize, first: usize) -> Thought {
+fn in_words(choice: &Choice<'_>, lines: usize, first: usize) -> Analysis {
     let candidates = choice.candidates();
     let others = candidates.iter().enumerate().filter(|&(place, _)| place != first);
     let ordered = candidates.get(first).into_iter().chain(others.map(|(_, c)| c));
@@ -112,11 +112,11 @@ fn in_words(choice: &Choice<'_>, lines: usize, first: usize) -> Thought {
         tokens: vec![Action::Move { from, to }.to_string()],
         value: Value::Chance(chance.clamp(0.0, 1.0)),
     };
-    Thought {
+    Analysis {
         lines: ordered.take(lines).map(line).collect(),
         depth: choice.rounds + 1,
-        nodes: choice.budget.nodes,
-        time: choice.budget.elapsed(),
+        nodes: choice.control.nodes(),
+        time: choice.control.elapsed(),
     }
 }
 
@@ -127,21 +127,21 @@ impl Player for LuzhanqiPlayer {
 
     fn choose(
         &mut self,
-        sight: &Sight,
-        effort: &Effort,
-        stop: &AtomicBool,
-        report: &mut dyn FnMut(&Thought),
-    ) -> Result<Thought, PlayerError> {
-        match Reading::of(sight)? {
+        observation: &Observation,
+        budget: &Budget,
+        host: &Host<'_>,
+        report: &mut dyn FnMut(&Analysis),
+    ) -> Result<Analysis, PlayerError> {
+        match Reading::of(observation)? {
             Reading::SetUpDue(rules) => {
-                let mut dice = self.dice_for_set_up(sight.side);
-                let lines = (0..effort.lines.max(1)).map(|_| TextLine {
-                    tokens: vec![sensible_set_up(&rules, &mut dice).to_string()],
+                let mut rng = self.rng_for_set_up(observation.side);
+                let lines = (0..budget.lines.max(1)).map(|_| TextLine {
+                    tokens: vec![sensible_set_up(&rules, &mut rng).to_string()],
                     value: Value::Chance(0.5),
                 });
-                Ok(Thought { lines: lines.collect(), ..Thought::default() })
+                Ok(Analysis { lines: lines.collect(), ..Analysis::default() })
             }
-            Reading::MoveDue(known) => self.choose_move(&known, effort, stop, report),
+            Reading::MoveDue(known) => self.choose_move(&known, budget, host, report),
         }
     }
 }

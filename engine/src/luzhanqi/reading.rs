@@ -1,4 +1,4 @@
-//! From the text of a sight to what a player knows.
+//! From the text of an observation to what a player knows.
 //!
 //! A record that begins with the set-ups is replayed from the player's seat; one that does not (a
 //! composed position) leaves only the view and what the moves since then show.
@@ -13,7 +13,7 @@ use galds_games::luzhanqi::{
 };
 
 use super::tracks::Tracks;
-use crate::sight::{Seen, Sight, SightError};
+use crate::observation::{Observation, ObservationError, Seen};
 
 /// What is due, and what the player knows for it.
 pub(super) enum Reading {
@@ -41,10 +41,13 @@ struct Noted {
 }
 
 impl Reading {
-    pub(super) fn of(sight: &Sight) -> Result<Reading, SightError> {
-        let game: Luzhanqi = sight.read_rules()?;
-        let Seen::Hidden { view, record } = &sight.seen else {
-            return Err(SightError::OtherGame(format!("{} with open armies", sight.game)));
+    pub(super) fn of(observation: &Observation) -> Result<Reading, ObservationError> {
+        let game: Luzhanqi = observation.read_rules()?;
+        let Seen::Hidden { view, record } = &observation.seen else {
+            return Err(ObservationError::OtherGame(format!(
+                "{} with open armies",
+                observation.game
+            )));
         };
         let due = view.chars().next().unwrap_or_default();
         if matches!(due, 'R' | 'B') {
@@ -52,17 +55,17 @@ impl Reading {
         }
         let knowledge = match record.as_slice() {
             [red, black, moves @ ..] if red.starts_with('@') && black.starts_with('@') => {
-                let own = if sight.side == Side::First { red } else { black };
-                from_the_start(game, sight.side, own, moves, view)?
+                let own = if observation.side == Side::First { red } else { black };
+                from_the_start(game, observation.side, own, moves, view)?
             }
-            moves => from_the_view(game, sight.side, moves, view)?,
+            moves => from_the_view(game, observation.side, moves, view)?,
         };
         Ok(Reading::MoveDue(Box::new(knowledge)))
     }
 }
 
-fn unreadable(error: impl ToString) -> SightError {
-    SightError::Unreadable(error.to_string())
+fn unreadable(error: impl ToString) -> ObservationError {
+    ObservationError::Unreadable(error.to_string())
 }
 
 /// Replays the whole record from the player's seat.
@@ -72,7 +75,7 @@ fn from_the_start(
     own: &str,
     moves: &[String],
     view_text: &str,
-) -> Result<Knowledge, SightError> {
+) -> Result<Knowledge, ObservationError> {
     let set_up = SetUp::read(own).map_err(unreadable)?;
     let moves = moves.iter().map(|text| read_move(text)).collect::<Result<Vec<_>, _>>()?;
     let shown_flag = seen_pieces(view_text, side.other())?
@@ -125,7 +128,7 @@ fn from_the_view(
     side: Side,
     moves: &[String],
     view_text: &str,
-) -> Result<Knowledge, SightError> {
+) -> Result<Knowledge, ObservationError> {
     let view = read_view(&game, side, view_text)?;
     let mut belief = Belief::new(&game, &view)
         .ok_or_else(|| unreadable("nothing can be said of the enemy's army"))?;
@@ -145,7 +148,7 @@ fn from_the_view(
 }
 
 /// Reads a move in book notation with its result.
-fn read_move(text: &str) -> Result<Noted, SightError> {
+fn read_move(text: &str) -> Result<Noted, ObservationError> {
     let unknown = || unreadable(format!("`{text}` is no move of a record"));
     let (from, rest) = text.split_once(['-', 'x']).ok_or_else(unknown)?;
     let (to, result) = match rest.split_once('(') {
@@ -176,7 +179,7 @@ fn read_fight(text: &str) -> Option<Fight> {
 }
 
 /// The pieces of one side in a view text, with the kinds that it shows.
-fn seen_pieces(text: &str, side: Side) -> Result<Vec<(Node, Option<Kind>)>, SightError> {
+fn seen_pieces(text: &str, side: Side) -> Result<Vec<(Node, Option<Kind>)>, ObservationError> {
     let wrong = || unreadable(format!("`{text}` is no view"));
     let field = text.split_whitespace().nth(1 + side.index()).ok_or_else(wrong)?;
     if field == "-" {
@@ -196,7 +199,7 @@ fn seen_pieces(text: &str, side: Side) -> Result<Vec<(Node, Option<Kind>)>, Sigh
 }
 
 /// Reads a view by way of any position that looks like it: every army that fits gives the same view.
-fn read_view(game: &Luzhanqi, side: Side, text: &str) -> Result<View, SightError> {
+fn read_view(game: &Luzhanqi, side: Side, text: &str) -> Result<View, ObservationError> {
     let fields: Vec<&str> = text.split_whitespace().collect();
     let [turn, _, _, quiet, ply] = fields[..] else {
         return Err(unreadable("a view has 5 fields (side, red, black, quiet, ply)"));
@@ -225,7 +228,7 @@ fn read_view(game: &Luzhanqi, side: Side, text: &str) -> Result<View, SightError
 }
 
 /// Kinds that the pieces may have.
-fn stand_ins(enemy: &[(Node, Option<Kind>)], owner: Side) -> Result<Vec<Kind>, SightError> {
+fn stand_ins(enemy: &[(Node, Option<Kind>)], owner: Side) -> Result<Vec<Kind>, ObservationError> {
     let mut given = [KindSet::ALL - Kind::Flag.into(); POSTS];
     if enemy.len() > POSTS {
         return Err(unreadable("an army has 25 pieces"));

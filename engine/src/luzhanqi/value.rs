@@ -181,7 +181,7 @@ impl Searched for Luzhanqi {
         value
     }
 
-    fn promise(&self, position: &Position, action: Action) -> i32 {
+    fn ordering_score(&self, position: &Position, action: Action) -> i32 {
         let Action::Move { from, to } = action else { return 0 };
         if !position.men(position.side().other()).has(to) {
             return 0;
@@ -196,7 +196,7 @@ impl Searched for Luzhanqi {
         let known = position.known();
         actions.retain(|&action| {
             let Action::Move { to, .. } = action else { return false };
-            known.has(to) && self.promise(position, action) > 0
+            known.has(to) && self.ordering_score(position, action) > 0
         });
     }
 }

@@ -8,10 +8,7 @@
 //! [`Evaluation`] is all that search, cube and player know of it, so that better networks can take
 //! the place of these. It judges many positions at once: what comes after each play of a throw.
 
-use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
-
-use thiserror::Error;
 
 use super::bearoff::{Home, one_sided, two_sided};
 use super::chances::Chances;
@@ -34,6 +31,12 @@ pub trait Evaluation: Send + Sync {
     }
 }
 
+impl<E: Evaluation + ?Sized> Evaluation for &E {
+    fn judge(&self, stands: &[Stand], chances: &mut Vec<Chances>) {
+        (**self).judge(stands, chances);
+    }
+}
+
 /// The networks in their plain form, one for each kind of position that needs one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Networks {
@@ -43,49 +46,14 @@ pub struct Networks {
     pub race: Network,
 }
 
-/// The networks of the program; `engine/training/nardi` says how they were made.
+/// The networks of the program; `lab/training/nardi` says how they were made.
 static CONTACT: &[u8] = include_bytes!("networks/contact.net");
 static RACE: &[u8] = include_bytes!("networks/race.net");
-
-/// Why there are no networks in a folder.
-#[derive(Debug, Error)]
-pub enum FolderError {
-    /// A file cannot be read.
-    #[error("{}: {error}", path.display())]
-    File {
-        /// The file.
-        path: PathBuf,
-        /// Why.
-        error: std::io::Error,
-    },
-    /// A file holds no network.
-    #[error("{}: {error}", path.display())]
-    Network {
-        /// The file.
-        path: PathBuf,
-        /// What is wrong with it.
-        error: NetworkError,
-    },
-}
 
 impl Networks {
     /// Reads both files.
     pub fn read(contact: &[u8], race: &[u8]) -> Result<Networks, NetworkError> {
         Ok(Networks { contact: Network::read(contact)?, race: Network::read(race)? })
-    }
-
-    /// Reads `contact.net` and `race.net` in a folder.
-    pub fn read_folder(folder: &Path) -> Result<Networks, FolderError> {
-        let read = |name: &str| {
-            let path = folder.join(name);
-            match std::fs::read(&path) {
-                Ok(bytes) => {
-                    Network::read(&bytes).map_err(|error| FolderError::Network { path, error })
-                }
-                Err(error) => Err(FolderError::File { path, error }),
-            }
-        };
-        Ok(Networks { contact: read("contact.net")?, race: read("race.net")? })
     }
 
     /// The networks of the program.

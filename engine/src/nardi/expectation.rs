@@ -10,14 +10,15 @@
 //! are compared with the cube, if there is one. At the root a filter keeps the few
 //! plays that look best, so that each further ply costs about twenty times as much and no more.
 
+use galds_games::core::Job;
 use galds_games::nardi::{Action, Throw};
 
 use super::chances::{Chances, Worth};
 use super::cube::{CubeState, Stakes};
 use super::evaluation::Evaluation;
-use super::seat::Seat;
+use super::situation::Situation;
 use super::stand::{Kind, Stand};
-use crate::search::Watch;
+use crate::control::Control;
 
 /// How far a search looks ahead: how many throws after the play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -92,7 +93,7 @@ pub struct Expectation<'a> {
     /// For each level of the tree, so that nothing is allocated on the way.
     stands: Vec<Stand>,
     chances: Vec<Chances>,
-    watch: Option<&'a Watch<'a>>,
+    control: Option<&'a Control<'a>>,
     threads: usize,
     throws: [(Throw, f32); 21],
 }
@@ -114,7 +115,7 @@ impl<'a> Expectation<'a> {
             actions,
             stands,
             chances,
-            watch: None,
+            control: None,
             threads: 1,
             throws,
         }
@@ -122,7 +123,7 @@ impl<'a> Expectation<'a> {
 
     /// The same search with the cube as the other side sees it, if there is one.
     #[must_use]
-    pub fn with_cube(self, theirs: &Seat) -> Expectation<'a> {
+    pub fn with_cube(self, theirs: &Situation) -> Expectation<'a> {
         Expectation { cube: theirs.cube.map(|cube| (theirs.stakes, cube)), ..self }
     }
 
@@ -134,10 +135,11 @@ impl<'a> Expectation<'a> {
         }
     }
 
-    /// The same search under a watch that may end it, with so many threads.
+    /// The same search under limits that may end it, with so many threads if the host has them.
     #[must_use]
-    pub(crate) fn watched(self, watch: &'a Watch<'a>, threads: usize) -> Expectation<'a> {
-        Expectation { watch: Some(watch), threads, ..self }
+    pub fn limited(self, control: &'a Control<'a>, threads: usize) -> Expectation<'a> {
+        let threads = threads.min(control.host().workers.most());
+        Expectation { control: Some(control), threads, ..self }
     }
 
     /// All plays of a throw, the best first: those that pass the filters looked at `plies` ahead.
@@ -197,18 +199,21 @@ impl<'a> Expectation<'a> {
     /// Looks `plies` ahead of each play; each thread takes its share of them.
     fn look_at_all(&mut self, plays: &mut [Ranked], plies: Plies) -> Result<(), Stopped> {
         let share = plays.len().div_ceil(self.threads.max(1));
-        if share >= plays.len() {
+        let Some(control) = self.control.filter(|_| share < plays.len()) else {
             return self.look_at_share(plays, plies);
+        };
+        let (evaluation, worth, cube) = (self.evaluation, self.worth, self.cube);
+        let (own, others) = plays.split_at_mut(share);
+        let mut ends = vec![Ok(()); others.len().div_ceil(share)];
+        let mut jobs: Vec<Job<'_>> = Vec::with_capacity(ends.len());
+        for (end, plays) in ends.iter_mut().zip(others.chunks_mut(share)) {
+            let mut search =
+                Expectation { cube, control: Some(control), ..Expectation::new(evaluation, worth) };
+            jobs.push(Box::new(move || *end = search.look_at_share(plays, plies)));
         }
-        let (evaluation, worth, cube, watch) = (self.evaluation, self.worth, self.cube, self.watch);
-        std::thread::scope(|scope| {
-            let look = |plays| {
-                let mut search = Expectation { cube, watch, ..Expectation::new(evaluation, worth) };
-                scope.spawn(move || search.look_at_share(plays, plies))
-            };
-            let threads: Vec<_> = plays.chunks_mut(share).map(look).collect();
-            threads.into_iter().try_for_each(|thread| thread.join().unwrap_or(Err(Stopped)))
-        })
+        let mut own_end = Ok(());
+        control.host().workers.run(jobs, &mut || own_end = self.look_at_share(own, plies));
+        ends.into_iter().fold(own_end, Result::and)
     }
 
     fn look_at_share(&mut self, plays: &mut [Ranked], plies: Plies) -> Result<(), Stopped> {
@@ -284,7 +289,11 @@ impl<'a> Expectation<'a> {
         self.stands.extend(stand.after_each(&self.actions));
         self.evaluation.judge(&self.stands, &mut self.chances);
         let judged = self.stands.len() as u64;
-        if self.watch.is_some_and(|watch| watch.add_nodes(judged)) { Err(Stopped) } else { Ok(()) }
+        if self.control.is_some_and(|control| control.add_nodes(judged)) {
+            Err(Stopped)
+        } else {
+            Ok(())
+        }
     }
 }
 

@@ -149,17 +149,17 @@ pub struct Buffers {
 mod tests {
     use super::*;
     use crate::nardi::stand::Stand;
-    use crate::players::Dice;
+    use crate::rng::Rng;
     use galds_games::nardi::{Action, Throw};
 
     fn stands() -> Vec<Stand> {
-        let mut dice = Dice::seeded(5);
+        let mut rng = Rng::seeded(5);
         let throws: Vec<Throw> = Throw::all().collect();
         let mut actions = Vec::new();
         let mut stand = Stand::START;
         let next = |_| {
-            stand.list(throws[dice.below(throws.len())], &mut actions);
-            if let Action::Play(play) = actions[dice.below(actions.len())] {
+            stand.list(throws[rng.below(throws.len())], &mut actions);
+            if let Action::Play(play) = actions[rng.below(actions.len())] {
                 stand = stand.after(&play);
             }
             stand
@@ -169,8 +169,8 @@ mod tests {
 
     #[test]
     fn every_path_gives_what_the_plain_network_gives() {
-        let mut dice = Dice::seeded(1);
-        let mut random = || 4.0 * (dice.fraction() as f32 - 0.5);
+        let mut rng = Rng::seeded(1);
+        let mut random = || 4.0 * (rng.fraction() as f32 - 0.5);
         for (hidden, activation) in [
             (&[64][..], Activation::Softsign),
             (&[40, 24], Activation::Rectifier),

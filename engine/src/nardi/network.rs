@@ -46,7 +46,7 @@ impl Activation {
     }
 
     /// How fast the value changes with the sum, in terms of the value.
-    pub(super) fn slope(self, value: f32) -> f32 {
+    pub fn slope(self, value: f32) -> f32 {
         match self {
             Activation::Softsign => (1.0 - value.abs()).powi(2),
             Activation::Rectifier => f32::from(u8::from(value > 0.0)),
@@ -76,7 +76,7 @@ impl Layer {
 
     /// The weights from one input, to change them.
     #[inline]
-    pub(super) fn row_mut(&mut self, input: usize) -> &mut [f32] {
+    pub fn row_mut(&mut self, input: usize) -> &mut [f32] {
         let outputs = self.bias.len();
         &mut self.rows[input * outputs..][..outputs]
     }
@@ -84,6 +84,11 @@ impl Layer {
     /// The biases.
     pub fn bias(&self) -> &[f32] {
         &self.bias
+    }
+
+    /// The biases, to change them.
+    pub fn bias_mut(&mut self) -> &mut [f32] {
+        &mut self.bias
     }
 
     /// The sums of all outputs.
@@ -157,8 +162,13 @@ impl Network {
         &self.layers
     }
 
+    /// The layers, to train them.
+    pub fn layers_mut(&mut self) -> &mut [Layer] {
+        &mut self.layers
+    }
+
     /// The values of all hidden layers, and the chances.
-    pub(super) fn values(&self, inputs: &Inputs) -> (Vec<Vec<f32>>, [f32; OUTPUTS]) {
+    pub fn values(&self, inputs: &Inputs) -> (Vec<Vec<f32>>, [f32; OUTPUTS]) {
         let mut hidden: Vec<Vec<f32>> = Vec::with_capacity(self.layers.len());
         let mut outputs = [0.0; OUTPUTS];
         for (number, layer) in self.layers.iter().enumerate() {
@@ -188,7 +198,7 @@ impl Network {
     }
 
     /// Brings every weight nearer to that of another network by this share.
-    pub(super) fn approach(&mut self, other: &Network, share: f32) {
+    pub fn approach(&mut self, other: &Network, share: f32) {
         let own =
             self.layers.iter_mut().flat_map(|layer| layer.rows.iter_mut().chain(&mut layer.bias));
         for (own, aim) in own.zip(other.weights()) {
@@ -293,11 +303,11 @@ fn checksum(bytes: &[u8]) -> u64 {
 mod tests {
     use super::*;
     use crate::nardi::stand::Stand;
-    use crate::players::Dice;
+    use crate::rng::Rng;
 
     fn random_network() -> Network {
-        let mut dice = Dice::seeded(1);
-        Network::untrained(&[32, 16], Activation::Rectifier, || dice.fraction() as f32 - 0.5)
+        let mut rng = Rng::seeded(1);
+        Network::untrained(&[32, 16], Activation::Rectifier, || rng.fraction() as f32 - 0.5)
     }
 
     #[test]

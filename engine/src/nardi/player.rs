@@ -1,10 +1,10 @@
 //! The player of Nardi: plays, doubles, takes and drops.
 //!
-//! An effort of depth n looks n − 1 plies ahead: depth 1 judges what its own plays leave, depth 2 looks
+//! A budget of depth n looks n − 1 plies ahead: depth 1 judges what its own plays leave, depth 2 looks
 //! over the next throw, and so on up to depth 4. Without a depth it goes on as long as time and nodes
 //! allow. Values are points at the present stake, in a match too ([`super::cube`]).
 
-use std::sync::atomic::AtomicBool;
+use std::sync::Arc;
 use std::time::Duration;
 
 use galds_games::core::{Game, Table, Turn};
@@ -13,32 +13,34 @@ use galds_games::nardi::{Action, Nardi, Phase, Throw};
 use super::cube::Options;
 use super::evaluation::{Evaluation, Judge, PipCount};
 use super::expectation::{Expectation, Plies, Ranked};
-use super::seat::Seat;
-use crate::player::{Effort, Player, PlayerError, THROW, TextLine, Thought, Value};
-use crate::search::{Limits, Watch};
-use crate::sight::Sight;
+use super::situation::Situation;
+use crate::control::{Control, Limits};
+use crate::host::Host;
+use crate::observation::Observation;
+use crate::player::{Analysis, Budget, Player, PlayerError, THROW, TextLine, Value};
 
 /// A player of Nardi.
 #[derive(Clone)]
 pub struct NardiPlayer {
     name: String,
-    evaluation: &'static dyn Evaluation,
+    evaluation: Arc<dyn Evaluation>,
     most: Plies,
 }
 
 impl NardiPlayer {
-    /// The player with the networks of the program, as strong as its effort allows.
+    /// The player with the networks of the program, as strong as its budget allows.
     pub fn new() -> NardiPlayer {
-        NardiPlayer::judging("galds nardi", Judge::built_in(), Plies::MOST)
+        NardiPlayer::judging("galds nardi", Arc::new(Judge::built_in()), Plies::MOST)
     }
 
     /// A baseline: it takes the play after which its lead in pips is largest, and looks no further.
     pub fn greedy() -> NardiPlayer {
-        NardiPlayer::judging("greedy", &PipCount, Plies::ZERO)
+        NardiPlayer::judging("greedy", Arc::new(PipCount), Plies::ZERO)
     }
 
-    /// A player with any evaluation that looks at most so many plies ahead.
-    pub fn judging(name: &str, evaluation: &'static dyn Evaluation, most: Plies) -> NardiPlayer {
+    /// A player with any evaluation, such as a [`Judge`] with networks of the host's, that looks at
+    /// most so many plies ahead.
+    pub fn judging(name: &str, evaluation: Arc<dyn Evaluation>, most: Plies) -> NardiPlayer {
         NardiPlayer { name: name.to_owned(), evaluation, most }
     }
 }
@@ -56,26 +58,26 @@ impl Player for NardiPlayer {
 
     fn choose(
         &mut self,
-        sight: &Sight,
-        effort: &Effort,
-        stop: &AtomicBool,
-        report: &mut dyn FnMut(&Thought),
-    ) -> Result<Thought, PlayerError> {
-        let table: Table<Nardi> = sight.set_up()?;
+        observation: &Observation,
+        budget: &Budget,
+        host: &Host<'_>,
+        report: &mut dyn FnMut(&Analysis),
+    ) -> Result<Analysis, PlayerError> {
+        let table: Table<Nardi> = observation.set_up()?;
         let (game, position) = (table.game(), table.position());
-        if game.turn(position).side() != Some(sight.side) {
+        if game.turn(position).side() != Some(observation.side) {
             return Err(PlayerError::NothingToChoose);
         }
-        let watch = Watch::new(effort.limits, stop);
-        let seat = Seat::at(game, position);
-        let search = Expectation::new(self.evaluation, seat.stakes.worth(position.stake()))
-            .with_cube(&Seat::of(game, position, sight.side.other()));
+        let control = Control::new(budget.limits, *host);
+        let situation = Situation::at(game, position);
+        let search = Expectation::new(&*self.evaluation, situation.stakes.worth(position.stake()))
+            .with_cube(&Situation::of(game, position, observation.side.other()));
         let mut thinking = Thinking {
-            search: search.watched(&watch, effort.threads),
-            watch: &watch,
-            effort,
-            most: most_plies(effort.limits).min(self.most),
-            seat,
+            search: search.limited(&control, budget.threads),
+            control: &control,
+            budget,
+            most: most_plies(budget.limits).min(self.most),
+            situation,
             report,
         };
         match (position.phase(), game.turn(position)) {
@@ -97,38 +99,38 @@ const GROWTH: u32 = 8;
 
 struct Thinking<'a> {
     search: Expectation<'a>,
-    watch: &'a Watch<'a>,
-    effort: &'a Effort,
+    control: &'a Control<'a>,
+    budget: &'a Budget,
     most: Plies,
-    seat: Seat,
-    report: &'a mut dyn FnMut(&Thought),
+    situation: Situation,
+    report: &'a mut dyn FnMut(&Analysis),
 }
 
 impl Thinking<'_> {
     /// Chooses a play.
-    fn play(&mut self, throw: Throw) -> Thought {
-        let lines = self.effort.lines.max(1);
-        let mut ranked = self.search.first_look(self.seat.stand, throw);
-        let mut thought = self.thought_of_plays(&ranked, Plies::ZERO);
+    fn play(&mut self, throw: Throw) -> Analysis {
+        let lines = self.budget.lines.max(1);
+        let mut ranked = self.search.first_look(self.situation.stand, throw);
+        let mut analysis = self.analysis_of_plays(&ranked, Plies::ZERO);
         if ranked.len() == 1 && lines == 1 {
-            return thought;
+            return analysis;
         }
         for plies in self.deeper() {
-            let begun = self.watch.elapsed();
+            let begun = self.control.elapsed();
             if self.search.look_deeper(&mut ranked, plies, lines).is_err() {
                 break;
             }
-            thought = self.thought_of_plays(&ranked, plies);
-            (self.report)(&thought);
+            analysis = self.analysis_of_plays(&ranked, plies);
+            (self.report)(&analysis);
             if self.is_too_late(begun) {
                 break;
             }
         }
-        self.timed(thought)
+        self.timed(analysis)
     }
 
     /// Decides whether to double.
-    fn consider_double(&mut self) -> Thought {
+    fn consider_double(&mut self) -> Analysis {
         self.weigh(|options| {
             let throw = (THROW.to_owned(), options.throw);
             let double = (Action::Double.to_string(), options.doubled());
@@ -137,7 +139,7 @@ impl Thinking<'_> {
     }
 
     /// Decides whether to take; the side about to throw is the other one.
-    fn answer_double(&mut self) -> Thought {
+    fn answer_double(&mut self) -> Analysis {
         self.weigh(|options| {
             let take = (Action::Take.to_string(), -options.taken);
             let drop = (Action::Drop.to_string(), -options.dropped);
@@ -146,19 +148,19 @@ impl Thinking<'_> {
     }
 
     /// Makes up its mind about the cube ply by ply.
-    fn weigh(&mut self, choices: impl Fn(&Options) -> [(String, f64); 2]) -> Thought {
-        let mut thought = Thought::default();
+    fn weigh(&mut self, choices: impl Fn(&Options) -> [(String, f64); 2]) -> Analysis {
+        let mut analysis = Analysis::default();
         for plies in std::iter::once(Plies::ZERO).chain(self.deeper()) {
-            let begun = self.watch.elapsed();
-            let Ok(chances) = self.search.expect_own(self.seat.stand, plies) else { break };
-            let options = self.seat.options(&chances);
-            thought = self.thought_of_choices(choices(&options), plies);
-            (self.report)(&thought);
+            let begun = self.control.elapsed();
+            let Ok(chances) = self.search.expect_own(self.situation.stand, plies) else { break };
+            let options = self.situation.options(&chances);
+            analysis = self.analysis_of_choices(choices(&options), plies);
+            (self.report)(&analysis);
             if self.is_too_late(begun) {
                 break;
             }
         }
-        self.timed(thought)
+        self.timed(analysis)
     }
 
     /// The plies after the first look.
@@ -167,36 +169,36 @@ impl Thinking<'_> {
     }
 
     fn is_too_late(&self, begun: Duration) -> bool {
-        let now = self.watch.elapsed();
+        let now = self.control.elapsed();
         let next = (now.saturating_sub(begun)) * GROWTH;
-        self.effort.limits.time.is_some_and(|time| now + next > time)
+        self.budget.limits.time.is_some_and(|time| now + next > time)
     }
 
-    fn timed(&self, thought: Thought) -> Thought {
-        Thought { nodes: self.watch.nodes(), time: self.watch.elapsed(), ..thought }
+    fn timed(&self, analysis: Analysis) -> Analysis {
+        Analysis { nodes: self.control.nodes(), time: self.control.elapsed(), ..analysis }
     }
 
-    fn thought_of_plays(&self, ranked: &[Ranked], plies: Plies) -> Thought {
-        let lines = ranked.iter().take(self.effort.lines.max(1)).map(|play| TextLine {
+    fn analysis_of_plays(&self, ranked: &[Ranked], plies: Plies) -> Analysis {
+        let lines = ranked.iter().take(self.budget.lines.max(1)).map(|play| TextLine {
             tokens: vec![play.action.to_string()],
             value: Value::Equity(f64::from(play.equity)),
         });
-        self.timed(Thought {
+        self.timed(Analysis {
             lines: lines.collect(),
             depth: plies.number() + 1,
-            ..Thought::default()
+            ..Analysis::default()
         })
     }
 
-    fn thought_of_choices(&self, choices: [(String, f64); 2], plies: Plies) -> Thought {
+    fn analysis_of_choices(&self, choices: [(String, f64); 2], plies: Plies) -> Analysis {
         let lines = choices
             .into_iter()
-            .take(self.effort.lines.max(1))
+            .take(self.budget.lines.max(1))
             .map(|(token, equity)| TextLine { tokens: vec![token], value: Value::Equity(equity) });
-        self.timed(Thought {
+        self.timed(Analysis {
             lines: lines.collect(),
             depth: plies.number() + 1,
-            ..Thought::default()
+            ..Analysis::default()
         })
     }
 }

@@ -18,7 +18,7 @@ use galds_games::nardi::{Action, Nardi, Phase, Position, Throw};
 use super::chances::Chances;
 use super::evaluation::Evaluation;
 use super::expectation::{Expectation, Plies, Ranked};
-use super::seat::Seat;
+use super::situation::Situation;
 
 /// A double counts as a decision when making and not making it are no further apart than this.
 const CLOSE: f64 = 0.16;
@@ -206,45 +206,42 @@ impl<'a> Reviewer<'a> {
         action: Action,
         coming: Coming,
     ) -> Option<Decision> {
-        let seat = Seat::at(game, position);
+        let situation = Situation::at(game, position);
         match (action, position.phase()) {
             (Action::Play(_), Phase::Dice(throw)) => {
-                Some(self.play(game, position, &seat, throw, action, coming))
+                Some(self.play(game, position, &situation, throw, action, coming))
             }
             (Action::Double | Action::Throw(_), Phase::Roll) => {
                 let may = matches!(game.turn(position), Turn::SideOrChance(_));
-                may.then(|| self.double(position, &seat, action))
+                may.then(|| self.double(position, &situation, action))
             }
             (Action::Take | Action::Drop, Phase::Double) => {
-                Some(self.answer(position, &seat, action))
+                Some(self.answer(position, &situation, action))
             }
             _ => None,
         }
     }
 
-    fn search(&self, game: &Nardi, position: &Position, seat: &Seat) -> Expectation<'a> {
-        Expectation::new(self.evaluation, seat.stakes.worth(position.stake())).with_cube(&Seat::of(
-            game,
-            position,
-            position.side().other(),
-        ))
+    fn search(&self, game: &Nardi, position: &Position, situation: &Situation) -> Expectation<'a> {
+        Expectation::new(self.evaluation, situation.stakes.worth(position.stake()))
+            .with_cube(&Situation::of(game, position, position.side().other()))
     }
 
     fn play(
         &self,
         game: &Nardi,
         position: &Position,
-        seat: &Seat,
+        situation: &Situation,
         throw: Throw,
         action: Action,
         coming: Coming,
     ) -> Decision {
-        let mut search = self.search(game, position, seat);
-        let ranked = self.ranked_with(&mut search, seat, throw, action);
+        let mut search = self.search(game, position, situation);
+        let ranked = self.ranked_with(&mut search, situation, throw, action);
         let choice =
             |play: &Ranked| Choice { action: Some(play.action), equity: f64::from(play.equity) };
         let made = ranked.iter().find(|play| play.action == action).or(ranked.first());
-        let luck = luck(&mut search, seat, throw, coming);
+        let luck = luck(&mut search, situation, throw, coming);
         Decision {
             side: position.side(),
             kind: Kind::Play(throw),
@@ -261,11 +258,11 @@ impl<'a> Reviewer<'a> {
     fn ranked_with(
         &self,
         search: &mut Expectation<'a>,
-        seat: &Seat,
+        situation: &Situation,
         throw: Throw,
         made: Action,
     ) -> Vec<Ranked> {
-        let mut ranked = search.rank(seat.stand, throw, self.plies);
+        let mut ranked = search.rank(situation.stand, throw, self.plies);
         let (Some(deepest), Some(place)) = (
             ranked.first().map(|best| best.plies),
             ranked.iter().position(|play| play.action == made),
@@ -281,9 +278,9 @@ impl<'a> Reviewer<'a> {
         ranked
     }
 
-    fn double(&self, position: &Position, seat: &Seat, action: Action) -> Decision {
-        let chances = self.chances(position, seat);
-        let options = seat.options(&chances);
+    fn double(&self, position: &Position, situation: &Situation, action: Action) -> Decision {
+        let chances = self.chances(position, situation);
+        let options = situation.options(&chances);
         let double = Choice { action: Some(Action::Double), equity: options.doubled() };
         let throw = Choice { action: None, equity: options.throw };
         let is_double = action == Action::Double;
@@ -300,9 +297,9 @@ impl<'a> Reviewer<'a> {
         }
     }
 
-    fn answer(&self, position: &Position, seat: &Seat, action: Action) -> Decision {
-        let chances = self.chances(position, seat);
-        let options = seat.options(&chances);
+    fn answer(&self, position: &Position, situation: &Situation, action: Action) -> Decision {
+        let chances = self.chances(position, situation);
+        let options = situation.options(&chances);
         let take = Choice { action: Some(Action::Take), equity: -options.taken };
         let drop = Choice { action: Some(Action::Drop), equity: -options.dropped };
         Decision {
@@ -318,19 +315,19 @@ impl<'a> Reviewer<'a> {
     }
 
     /// The chances of the side about to throw.
-    fn chances(&self, position: &Position, seat: &Seat) -> Chances {
-        let worth = seat.stakes.worth(position.stake());
+    fn chances(&self, position: &Position, situation: &Situation) -> Chances {
+        let worth = situation.stakes.worth(position.stake());
         let mut search = Expectation::new(self.evaluation, worth);
-        search.expect_own(seat.stand, self.plies).unwrap_or_default()
+        search.expect_own(situation.stand, self.plies).unwrap_or_default()
     }
 }
 
 /// How much better a throw is than the mean of those that could come, by the judgement after the best
 /// play of each.
-fn luck(search: &mut Expectation<'_>, seat: &Seat, thrown: Throw, coming: Coming) -> f64 {
+fn luck(search: &mut Expectation<'_>, situation: &Situation, thrown: Throw, coming: Coming) -> f64 {
     let (mut mean, mut weights, mut here) = (0.0, 0.0, 0.0);
     for throw in Throw::all().filter(|throw| coming == Coming::All || !throw.is_double()) {
-        let best = search.first_look(seat.stand, throw);
+        let best = search.first_look(situation.stand, throw);
         let equity = best.first().map_or(0.0, |best| f64::from(best.equity));
         mean += equity * f64::from(throw.weight());
         weights += f64::from(throw.weight());

@@ -35,6 +35,7 @@ impl Path {
 
     /// All that this machine can take, the fastest last.
     pub fn all() -> Vec<Path> {
+        #[cfg_attr(not(target_arch = "x86_64"), expect(unused_mut))]
         let mut all = vec![Path::PORTABLE];
         #[cfg(target_arch = "x86_64")]
         {
@@ -296,19 +297,19 @@ mod avx512 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::players::Dice;
+    use crate::rng::Rng;
 
-    fn numbers(dice: &mut Dice, count: usize) -> Vec<f32> {
-        (0..count).map(|_| dice.fraction() as f32 - 0.5).collect()
+    fn numbers(rng: &mut Rng, count: usize) -> Vec<f32> {
+        (0..count).map(|_| rng.fraction() as f32 - 0.5).collect()
     }
 
     #[test]
     fn all_paths_of_this_machine_agree() {
-        let mut dice = Dice::seeded(3);
+        let mut rng = Rng::seeded(3);
         for (inputs, width) in [(1, 16), (7, 32), (88, 48), (31, 80), (256, 96), (88, 528)] {
-            let rows = numbers(&mut dice, inputs * width);
-            let x = numbers(&mut dice, inputs * BLOCK);
-            let start = numbers(&mut dice, width * BLOCK);
+            let rows = numbers(&mut rng, inputs * width);
+            let x = numbers(&mut rng, inputs * BLOCK);
+            let start = numbers(&mut rng, width * BLOCK);
             let chosen: Vec<u16> = (0..inputs as u16).step_by(3).collect();
             let run = |path: Path| {
                 let (mut sums, mut few) = (start.clone(), start[..width].to_vec());

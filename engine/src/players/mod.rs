@@ -1,13 +1,11 @@
 //! The players: the one that searches, and the simple ones it is measured against.
 
-mod external;
 mod greedy;
 mod random;
 mod searcher;
 mod uct;
 
-pub use external::External;
 pub use greedy::Greedy;
-pub use random::{Choices, Dice, RandomPlayer, fall, open_choices};
+pub use random::{Choices, RandomPlayer, open_choices};
 pub use searcher::Searcher;
 pub use uct::Uct;

@@ -1,24 +1,26 @@
 //! The player that searches.
 
-use std::sync::atomic::AtomicBool;
-
 use galds_games::core::Table;
 
-use crate::player::{Effort, Player, PlayerError, TextLine, Thought, Value};
-use crate::search::{Found, Memory, Searched, Settings, think};
-use crate::sight::Sight;
+use crate::host::Host;
+use crate::observation::Observation;
+use crate::player::{Analysis, Budget, Player, PlayerError, TextLine, Value};
+use crate::search::{Found, Searched, Settings, TranspositionTable, think};
 
-/// A player of one open game that searches as deep as its effort allows.
+/// A player of one open game that searches as deep as its budget allows.
 #[derive(Debug)]
 pub struct Searcher<G> {
-    memory: Memory,
+    transpositions: TranspositionTable,
     game: std::marker::PhantomData<fn() -> G>,
 }
 
 impl<G: Searched> Searcher<G> {
     /// A player with a memory of about this many mebibytes.
     pub fn with_mebibytes(mebibytes: usize) -> Searcher<G> {
-        Searcher { memory: Memory::with_mebibytes(mebibytes), game: std::marker::PhantomData }
+        Searcher {
+            transpositions: TranspositionTable::with_mebibytes(mebibytes),
+            game: std::marker::PhantomData,
+        }
     }
 }
 
@@ -29,16 +31,16 @@ impl<G: Searched> Player for Searcher<G> {
 
     fn choose(
         &mut self,
-        sight: &Sight,
-        effort: &Effort,
-        stop: &AtomicBool,
-        report: &mut dyn FnMut(&Thought),
-    ) -> Result<Thought, PlayerError> {
-        let table: Table<G> = sight.set_up()?;
-        let Effort { limits, threads, lines, aim } = *effort;
+        observation: &Observation,
+        budget: &Budget,
+        host: &Host<'_>,
+        report: &mut dyn FnMut(&Analysis),
+    ) -> Result<Analysis, PlayerError> {
+        let table: Table<G> = observation.set_up()?;
+        let Budget { limits, threads, lines, aim } = *budget;
         let settings = Settings { limits, threads, lines, aim };
         let mut as_text = |found: &Found<G::Action>| report(&in_words(found));
-        let found = think(&table, &settings, &self.memory, stop, &mut as_text);
+        let found = think(&table, &settings, &self.transpositions, host, &mut as_text);
         if found.lines.is_empty() {
             return Err(PlayerError::NothingToChoose);
         }
@@ -46,15 +48,15 @@ impl<G: Searched> Player for Searcher<G> {
     }
 
     fn new_game(&mut self) {
-        self.memory.clear();
+        self.transpositions.clear();
     }
 }
 
 /// What was found, as text.
-fn in_words<A: std::fmt::Display>(found: &Found<A>) -> Thought {
+fn in_words<A: std::fmt::Display>(found: &Found<A>) -> Analysis {
     let lines = found.lines.iter().map(|line| TextLine {
         tokens: line.actions.iter().map(ToString::to_string).collect(),
         value: Value::of_score(line.score),
     });
-    Thought { lines: lines.collect(), depth: found.depth, nodes: found.nodes, time: found.time }
+    Analysis { lines: lines.collect(), depth: found.depth, nodes: found.nodes, time: found.time }
 }

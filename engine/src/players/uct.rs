@@ -1,15 +1,13 @@
 //! Plain UCT with random playouts: a baseline that knows nothing of a game but its rules.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
-
 use galds_games::core::{Game, Side, Table, Turn};
 
-use crate::player::{Effort, Player, PlayerError, TextLine, Thought, Value};
-use crate::players::Dice;
-use crate::search::Limits;
+use crate::control::{Control, Limits};
+use crate::host::Host;
+use crate::observation::Observation;
+use crate::player::{Analysis, Budget, Player, PlayerError, TextLine, Value};
+use crate::rng::Rng;
 use crate::search::score::result_for;
-use crate::sight::Sight;
 
 /// How much trying what was seldom tried counts against what did well.
 const EXPLORATION: f64 = 1.4;
@@ -17,17 +15,26 @@ const EXPLORATION: f64 = 1.4;
 /// A playout that goes on for longer than this counts as a draw.
 const LONGEST: usize = 400;
 
+/// How many playouts are made where nothing else limits them.
+const PLAYOUTS: u64 = 10_000;
+
+/// The limits of the budget; playouts count as positions.
+fn limits_of(budget: &Budget) -> Limits {
+    let limits = budget.limits;
+    if limits == Limits::default() { Limits { nodes: Some(PLAYOUTS), ..limits } } else { limits }
+}
+
 /// A player that grows a tree by random playouts.
 #[derive(Debug)]
 pub struct Uct<G> {
-    dice: Dice,
+    rng: Rng,
     game: std::marker::PhantomData<fn() -> G>,
 }
 
 impl<G: Game> Uct<G> {
     /// A player whose playouts depend on the seed.
     pub fn seeded(seed: u64) -> Uct<G> {
-        Uct { dice: Dice::seeded(seed), game: std::marker::PhantomData }
+        Uct { rng: Rng::seeded(seed), game: std::marker::PhantomData }
     }
 }
 
@@ -48,26 +55,22 @@ impl<G: Game> Player for Uct<G> {
 
     fn choose(
         &mut self,
-        sight: &Sight,
-        effort: &Effort,
-        stop: &AtomicBool,
-        _report: &mut dyn FnMut(&Thought),
-    ) -> Result<Thought, PlayerError> {
-        let table: Table<G> = sight.set_up()?;
-        let started = Instant::now();
+        observation: &Observation,
+        budget: &Budget,
+        host: &Host<'_>,
+        _report: &mut dyn FnMut(&Analysis),
+    ) -> Result<Analysis, PlayerError> {
+        let table: Table<G> = observation.set_up()?;
+        let control = Control::new(limits_of(budget), *host);
         let mut grower = Grower {
             game: table.game(),
-            dice: &mut self.dice,
-            nodes: vec![Node::new(None, sight.side.other())],
+            rng: &mut self.rng,
+            nodes: vec![Node::new(None, observation.side.other())],
             actions: Vec::new(),
         };
-        let most = effort.limits.nodes.unwrap_or(u64::MAX);
-        let mut playouts = 0;
-        while playouts < most && !stop.load(Ordering::Relaxed) {
+        loop {
             grower.grow(table.position());
-            playouts += 1;
-            let enough = effort.limits.time.is_some_and(|time| started.elapsed() >= time);
-            if enough || (effort.limits == Limits::default() && playouts >= 10_000) {
+            if control.add_nodes(1) {
                 break;
             }
         }
@@ -76,8 +79,12 @@ impl<G: Game> Player for Uct<G> {
         let action = best.and_then(|node| Some((node.action?, node.gains / node.visits)));
         let (action, chance) = action.ok_or(PlayerError::NothingToChoose)?;
         let line = TextLine { tokens: vec![action.to_string()], value: Value::Chance(chance) };
-        let time = started.elapsed();
-        Ok(Thought { lines: vec![line], depth: 1, nodes: playouts, time })
+        Ok(Analysis {
+            lines: vec![line],
+            depth: 1,
+            nodes: control.nodes(),
+            time: control.elapsed(),
+        })
     }
 }
 
@@ -89,7 +96,7 @@ impl<A> Node<A> {
 
 struct Grower<'a, G: Game> {
     game: &'a G,
-    dice: &'a mut Dice,
+    rng: &'a mut Rng,
     nodes: Vec<Node<G::Action>>,
     actions: Vec<G::Action>,
 }
@@ -110,7 +117,7 @@ impl<G: Game> Grower<'_, G> {
             let number = self.nodes.len();
             if let Some(untried) = self.nodes[here].untried.as_mut().filter(|list| !list.is_empty())
             {
-                let action = untried.swap_remove(self.dice.below(untried.len()));
+                let action = untried.swap_remove(self.rng.below(untried.len()));
                 self.game.play(&mut position, action);
                 self.nodes.push(Node::new(Some(action), side));
                 self.nodes[here].children.push(number);
@@ -146,7 +153,7 @@ impl<G: Game> Grower<'_, G> {
                 return result_for(outcome, Side::First);
             }
             self.game.legal(&position, &mut self.actions);
-            let action = self.actions[self.dice.below(self.actions.len())];
+            let action = self.actions[self.rng.below(self.actions.len())];
             self.game.play(&mut position, action);
         }
         0.5

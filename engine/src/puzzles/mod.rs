@@ -10,9 +10,8 @@
 //! [`solving`] judges the answers of a solver and defends against them; the puzzles that come with
 //! the program are [`shipped`].
 
-mod find;
 mod intarzia;
-mod proof;
+pub mod proof;
 pub mod solving;
 
 use std::fmt;
@@ -20,8 +19,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-pub use find::{Finder, FinderError};
-pub use intarzia::{Arrangement, ArrangementError, arrangement};
+pub use intarzia::{Arrangement, ArrangementError};
 
 /// A position in which one action is right.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -107,10 +105,15 @@ fn lines_of(file: &str) -> impl Iterator<Item = &str> {
 /// The puzzles of a game that come with the program; none for an unknown game.
 pub fn shipped(game: &str) -> Vec<Puzzle> {
     let file = match game {
+        #[cfg(feature = "lautari")]
         "lautari" => include_str!("../../puzzles/lautari.txt"),
+        #[cfg(feature = "luzhanqi")]
         "luzhanqi" => include_str!("../../puzzles/luzhanqi.txt"),
+        #[cfg(feature = "nardi")]
         "nardi" => include_str!("../../puzzles/nardi.txt"),
+        #[cfg(feature = "rotary")]
         "rotary" => include_str!("../../puzzles/rotary.txt"),
+        #[cfg(feature = "shatra")]
         "shatra" => include_str!("../../puzzles/shatra.txt"),
         _ => "",
     };
@@ -118,6 +121,7 @@ pub fn shipped(game: &str) -> Vec<Puzzle> {
 }
 
 /// The tasks of Intarzia that come with the program.
+#[cfg(feature = "rotary")]
 pub fn shipped_arrangements() -> Vec<Arrangement> {
     lines_of(include_str!("../../puzzles/intarzia.txt"))
         .filter_map(|line| line.parse().ok())

@@ -4,9 +4,10 @@ use std::sync::atomic::AtomicBool;
 
 use galds_games::core::{AnyTable, Listing, Side, Turn};
 
-use crate::player::{Effort, Player, TextLine, Value};
+use crate::host::Host;
+use crate::observation::Observation;
+use crate::player::{Budget, Player, TextLine, Value};
 use crate::search::Limits;
-use crate::sight::Sight;
 
 /// How much a side looks for its win at each step of a proof. Proofs are short, so it is little.
 const NODES: u64 = 30_000;
@@ -14,7 +15,7 @@ const NODES: u64 = 30_000;
 /// What is left to be done when a side has `actions` own actions left, and `winner` is to win.
 ///
 /// It is sound and not complete: a win that the player does not find is not seen.
-pub(super) fn forces_win(
+pub fn forces_win(
     table: &mut dyn AnyTable,
     player: &mut dyn Player,
     winner: Side,
@@ -36,7 +37,7 @@ pub(super) fn forces_win(
 }
 
 /// Whether the winner still wins with so many own actions after this one.
-pub(super) fn wins_after(
+pub fn wins_after(
     table: &mut dyn AnyTable,
     player: &mut dyn Player,
     winner: Side,
@@ -61,7 +62,7 @@ fn winning_action(table: &dyn AnyTable, player: &mut dyn Player) -> Option<Strin
 }
 
 /// The best lines of the position on the table as its side to act sees it.
-pub(super) fn best_lines(
+pub fn best_lines(
     table: &dyn AnyTable,
     player: &mut dyn Player,
     nodes: u64,
@@ -69,8 +70,9 @@ pub(super) fn best_lines(
 ) -> Vec<TextLine> {
     let Some(side) = table.turn().side() else { return Vec::new() };
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-    let effort = Effort { lines, ..Effort::within(limits) };
+    let budget = Budget { lines, ..Budget::within(limits) };
     let stop = AtomicBool::new(false);
-    let thought = player.choose(&Sight::of(table, side), &effort, &stop, &mut |_| {});
-    thought.map(|thought| thought.lines).unwrap_or_default()
+    let analysis =
+        player.choose(&Observation::of(table, side), &budget, &Host::bare(&stop), &mut |_| {});
+    analysis.map(|analysis| analysis.lines).unwrap_or_default()
 }

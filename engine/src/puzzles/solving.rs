@@ -6,7 +6,7 @@ use thiserror::Error;
 use super::proof::{best_lines, forces_win};
 use super::{Puzzle, Task};
 use crate::player::Player;
-use crate::registry::{self, Means};
+use crate::registry::{self, Resources};
 use crate::spec::{PlayerSpec, SpecError};
 
 /// What an answer is worth.
@@ -64,7 +64,8 @@ pub fn judge(game: &str, puzzle: &Puzzle, actions: &[String]) -> Result<Verdict,
         _ if !is_key => Ok(Verdict::Wrong),
         Task::Best => Ok(Verdict::Solved),
         Task::Win { actions } => {
-            let mut player = registry::find(game)?.player(&PlayerSpec::Full, &Means::seeded(1))?;
+            let mut player =
+                registry::find(game)?.player(&PlayerSpec::full(), &Resources::seeded(1))?;
             let left = actions.saturating_sub(own);
             // The key was proven when the puzzle was made.
             let proven = own == 1;

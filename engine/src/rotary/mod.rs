@@ -65,7 +65,7 @@ impl Searched for Rotary {
 
     /// What wins comes first. To turn by nothing is to pass: every such turn leads to the same position,
     /// and hardly ever to a good one.
-    fn promise(&self, position: &Position, action: Action) -> i32 {
+    fn ordering_score(&self, position: &Position, action: Action) -> i32 {
         match action {
             Action::Turn { k: 0, .. } => -50_000,
             Action::Turn { pivot, k } if self.fills_centre(position, pivot, k) => 10_000,
@@ -84,7 +84,7 @@ impl Searched for Rotary {
     }
 
     /// The rules allow to pass: a turn by nothing around any majority pivot.
-    fn passed(&self, position: &Position) -> Option<Position> {
+    fn null_move(&self, position: &Position) -> Option<Position> {
         let pivot = position.majority_pivots(position.side()).points().next()?;
         (position.phase() == Phase::Turn).then(|| {
             let mut passed = *position;

@@ -1,10 +1,10 @@
 //! One search for all open games without chance.
 //!
 //! ```text
-//!   think ──► threads ──► rounds (deeper and deeper, aspiration windows)
+//!   think ──► workers ──► deepening (iterative deepening, aspiration windows)
 //!                            └─► lines (the best, the second best, …)
-//!                                  └─► tree (principal variations, table, what is left out)
-//!                                        └─► calm (only noisy actions, until the position is quiet)
+//!                                  └─► tree (principal variation search, transpositions, pruning)
+//!                                        └─► quiescence (noisy actions only)
 //! ```
 //!
 //! The search knows a game only through [`Game`] and [`Searched`]: which actions are noisy, which
@@ -12,25 +12,24 @@
 //! does not pass the turn), and a side may be lost by its own action: values are always those of a
 //! named side, never of "the one who did not move".
 
-mod calm;
-mod limits;
-mod memory;
-mod order;
+mod deepening;
+mod ordering;
 mod path;
-mod prune;
-mod rounds;
+mod pruning;
+mod quiescence;
 pub mod score;
+mod transpositions;
 mod tree;
 
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use galds_games::core::{Game, Table};
 
-pub(crate) use limits::Watch;
-pub use limits::{DEEPEST, Limits};
-pub use memory::Memory;
+use crate::host::Host;
+
+pub use crate::control::{DEEPEST, Limits};
 pub use score::Score;
+pub use transpositions::TranspositionTable;
 
 /// What the search has to know of a game beyond its rules.
 pub trait Searched: Game {
@@ -39,7 +38,7 @@ pub trait Searched: Game {
 
     /// Whether late quiet actions may be left out unseen near the end of a line. Not where captures are
     /// forced: there any quiet action may be an offer that the enemy has to take.
-    const LEAVES_OUT: bool = true;
+    const PRUNES_LATE: bool = true;
 
     /// The value of a quiet position for the side to act, within ±[`score::MOST`].
     fn evaluate(&self, position: &Self::Position) -> Score;
@@ -49,16 +48,16 @@ pub trait Searched: Game {
     fn code(&self, action: Self::Action) -> u16;
 
     /// How good an action looks before it is searched: what wins material first. Quiet actions have
-    /// no more than 0; those that lead to as good as the same as another action have [`TWIN`].
-    fn promise(&self, position: &Self::Position, action: Self::Action) -> i32;
+    /// no more than 0; those that lead to as good as the same as another action have [`REDUNDANT`].
+    fn ordering_score(&self, position: &Self::Position, action: Self::Action) -> i32;
 
     /// Puts the actions that may change the value abruptly into the list: captures, promotions, what
-    /// wins at once. Only asked where the side is free; where it is not, all its actions are noisy.
+    /// wins at once. Only asked where the side may stand pat; where it may not, all its actions are noisy.
     fn noisy(&self, position: &Self::Position, actions: &mut Vec<Self::Action>);
 
-    /// Whether the side to act may let the position stand as it is, since it has quiet actions; false
+    /// Whether the side to act may stand pat: let the position be as it is, since it has quiet actions; false
     /// where the rules force captures on it.
-    fn is_free(&self, position: &Self::Position) -> bool {
+    fn may_stand_pat(&self, position: &Self::Position) -> bool {
         let _ = position;
         true
     }
@@ -69,16 +68,16 @@ pub trait Searched: Game {
         score::MOST
     }
 
-    /// The position after a pass of the side to act, if there the right to act is never a burden: then
-    /// what a side reaches by passing it also reaches by some action.
-    fn passed(&self, position: &Self::Position) -> Option<Self::Position> {
+    /// The position after a null move (a pass) of the side to act, if there the right to act is never a burden:
+    /// then what a side reaches by passing it also reaches by some action.
+    fn null_move(&self, position: &Self::Position) -> Option<Self::Position> {
         let _ = position;
         None
     }
 }
 
-/// The promise of an action that need not be looked at, since another one does as much.
-pub const TWIN: i32 = -100_000;
+/// The ordering score of an action that need not be looked at, since another one does as much.
+pub const REDUNDANT: i32 = -100_000;
 
 /// What a search is for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -133,16 +132,17 @@ pub struct Found<A> {
     pub time: Duration,
 }
 
-/// Searches the position on the table. `report` is called after every completed round; setting
-/// `stop` ends the search within a few milliseconds.
+/// Searches the position on the table. `report` is called after every completed iteration; the stop
+/// flag of the `host` ends the search within a few milliseconds.
 ///
-/// With one thread and a limit of nodes or depth the result is always the same for the same memory.
+/// With one thread and a limit of nodes or depth the result is always the same for the same
+/// transposition table.
 pub fn think<G: Searched>(
     table: &Table<G>,
     settings: &Settings,
-    memory: &Memory,
-    stop: &AtomicBool,
+    transpositions: &TranspositionTable,
+    host: &Host<'_>,
     report: &mut dyn FnMut(&Found<G::Action>),
 ) -> Found<G::Action> {
-    rounds::think(table, settings, memory, stop, report)
+    deepening::think(table, settings, transpositions, host, report)
 }

@@ -64,14 +64,14 @@ pub const DRAW: Score = 0;
 
 /// What a draw is worth in one search, seen by either side.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Draws {
+pub(super) struct Contempt {
     for_first: Score,
 }
 
-impl Draws {
+impl Contempt {
     /// A draw is `less` than nothing for `side`, and so much more for the other.
-    pub(super) fn worse_for(side: Side, less: Score) -> Draws {
-        Draws { for_first: if side == Side::First { DRAW - less } else { DRAW + less } }
+    pub(super) fn worse_for(side: Side, less: Score) -> Contempt {
+        Contempt { for_first: if side == Side::First { DRAW - less } else { DRAW + less } }
     }
 
     /// What sets the transposition table's keys apart from those of searches to which a draw is worth

@@ -3,19 +3,24 @@
 use galds_games::core::{Limit, Outcome, Side, Turn};
 
 use super::Searched;
-use super::limits::{INTERVAL, Watch};
-use super::memory::{Bound, Known, Memory};
-use super::order::{Experience, Queue};
+use super::ordering::{OrderingHistory, Queue};
 use super::path::Path;
-use super::prune::{Part, after_pass, is_far_above, is_far_below, is_left_out, reduction};
-use super::score::{self, DRAW, Draws, INFINITE, Score, is_decided};
+use super::pruning::{
+    NodeKind, late_move_pruning, late_move_reduction, null_move_depth, razoring, reverse_futility,
+};
+use super::score::{self, Contempt, DRAW, INFINITE, Score, is_decided};
+use super::transpositions::{Bound, Stored, TranspositionTable};
+use crate::control::Control;
 
 /// The deepest a line may go with all extensions.
 pub(super) const MOST_PLIES: u32 = 200;
 
-/// A position without a known action is searched one level less deep from this depth on: finding one
-/// is what the next round is for.
-const UNKNOWN_FROM: u32 = 4;
+/// After how many positions a thread looks at the limits.
+const INTERVAL: u64 = 512;
+
+/// From this depth on a position without a stored action is searched one level less deep (internal iterative
+/// reduction): finding one is what the next iteration is for.
+const INTERNAL_REDUCTION_FROM: u32 = 4;
 
 /// The search was ended from outside; what it was about to return means nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,23 +59,23 @@ pub(super) struct Node<'p, P> {
     pub(super) side: Side,
 }
 
-/// Whether the way to a position had a pass in it just before: two in a row would prove nothing.
+/// Whether the way to a position had a null move in it just before: two in a row would prove nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Came {
     ByAction,
-    ByPass,
+    ByNullMove,
 }
 
 /// One thread's search.
 pub(super) struct Tree<'a, G: Searched> {
     pub(super) game: &'a G,
-    memory: &'a Memory,
-    watch: &'a Watch<'a>,
-    pub(super) experience: Experience,
+    transpositions: &'a TranspositionTable,
+    control: &'a Control<'a>,
+    pub(super) ordering: OrderingHistory,
     path: Path,
     repetitions_count: bool,
-    draws: Draws,
-    /// Set into the keys of the table, see [`Draws::salt`].
+    contempt: Contempt,
+    /// Set into the keys of the table, see [`Contempt::salt`].
     salt: u64,
     /// For each level buffers that are reused, and the best line from there.
     queues: Vec<Queue<G::Action>>,
@@ -81,20 +86,20 @@ pub(super) struct Tree<'a, G: Searched> {
 impl<'a, G: Searched> Tree<'a, G> {
     pub(super) fn new(
         game: &'a G,
-        memory: &'a Memory,
-        watch: &'a Watch<'a>,
+        transpositions: &'a TranspositionTable,
+        control: &'a Control<'a>,
         path: Path,
-        draws: Draws,
+        contempt: Contempt,
     ) -> Tree<'a, G> {
         Tree {
             game,
-            memory,
-            watch,
-            experience: Experience::new(),
+            transpositions,
+            control,
+            ordering: OrderingHistory::new(),
             path,
             repetitions_count: game.repetition() != Limit::Off,
-            salt: draws.salt(),
-            draws,
+            salt: contempt.salt(),
+            contempt,
             queues: Vec::new(),
             lines: vec![Vec::new(); MOST_PLIES as usize + 2],
             unreported: 0,
@@ -122,7 +127,7 @@ impl<'a, G: Searched> Tree<'a, G> {
         self.unreported += 1;
         if self.unreported == INTERVAL {
             self.unreported = 0;
-            if self.watch.add_nodes(INTERVAL) {
+            if self.control.add_nodes(INTERVAL) {
                 return Err(Ended);
             }
         }
@@ -131,7 +136,7 @@ impl<'a, G: Searched> Tree<'a, G> {
 
     /// Reports the positions not yet counted.
     pub(super) fn report_nodes(&mut self) {
-        self.watch.add_nodes(self.unreported);
+        self.control.add_nodes(self.unreported);
         self.unreported = 0;
     }
 
@@ -143,7 +148,7 @@ impl<'a, G: Searched> Tree<'a, G> {
     pub(super) fn of_outcome(&self, outcome: Outcome, side: Side, ply: u32) -> Score {
         match outcome.winner() {
             Some(_) => score::of_outcome(outcome, side, ply),
-            None => self.draws.value_for(side),
+            None => self.contempt.value_for(side),
         }
     }
 
@@ -186,11 +191,11 @@ impl<'a, G: Searched> Tree<'a, G> {
         let key = self.game.hash(position);
         // Whoever wants a position again can have it: it counts as drawn at once.
         if self.repetitions_count && self.path.has(key) {
-            return Ok(self.draws.value_for(me));
+            return Ok(self.contempt.value_for(me));
         }
         let (sign, window) = if side == me { (1, window) } else { (-1, window.turned()) };
         let score = if depth == 0 || ply >= MOST_PLIES {
-            self.calm(position, window, ply, side, 0)
+            self.quiescence(position, window, ply, side, 0)
         } else {
             self.best(&Node { position, key, ply, side }, depth, window, came)
         };
@@ -205,7 +210,7 @@ impl<'a, G: Searched> Tree<'a, G> {
         window: Window,
         came: Came,
     ) -> Result<Score, Ended> {
-        let known = self.memory.look_up(node.key ^ self.salt);
+        let known = self.transpositions.probe(node.key ^ self.salt);
         if let Some(known) = known
             && window.is_null()
             && u32::from(known.depth) >= depth
@@ -213,40 +218,41 @@ impl<'a, G: Searched> Tree<'a, G> {
             let score = score::from_table(known.score, node.ply);
             match known.bound {
                 Bound::Exact => return Ok(score),
-                Bound::Least if score >= window.high => return Ok(score),
-                Bound::Most if score <= window.low => return Ok(score),
+                Bound::Lower if score >= window.high => return Ok(score),
+                Bound::Upper if score <= window.low => return Ok(score),
                 _ => {}
             }
         }
         // Where the rules force something, what stands on the board says little.
-        let stands = self.game.is_free(node.position).then(|| self.value_of(node.position));
-        if let Some(value) = stands
+        let static_value =
+            self.game.may_stand_pat(node.position).then(|| self.value_of(node.position));
+        if let Some(value) = static_value
             && window.is_null()
-            && let Some(score) = self.without_search(node, depth, window, value, came)?
+            && let Some(score) = self.prune_node(node, depth, window, value, came)?
         {
             return Ok(score);
         }
         let from_table = known.map_or(0, |known| known.action);
-        if from_table == 0 && depth >= UNKNOWN_FROM {
+        if from_table == 0 && depth >= INTERNAL_REDUCTION_FROM {
             depth -= 1;
         }
         let mut queue = self.take_queue(node.ply);
         self.game.legal(node.position, &mut queue.actions);
-        self.experience.rank(self.game, node.position, from_table, node.ply, &mut queue);
-        let result = self.try_all(node, depth, window, stands, &mut queue);
+        self.ordering.rank(self.game, node.position, from_table, node.ply, &mut queue);
+        let result = self.try_all(node, depth, window, static_value, &mut queue);
         if let Ok((score, bound, action)) = result {
             let score = score::to_table(score, node.ply);
             // What was best in an earlier search is still the best guess where nothing was good.
             let action = if action == 0 { from_table } else { action };
-            let known = Known { action, score, depth: depth.min(255) as u8, bound };
-            self.memory.keep(node.key ^ self.salt, known);
+            let known = Stored { action, score, depth: depth.min(255) as u8, bound };
+            self.transpositions.store(node.key ^ self.salt, known);
         }
         self.give_back(node.ply, queue);
         result.map(|(score, _, _)| score)
     }
 
-    /// A value that is as good as certain before any action is tried.
-    fn without_search(
+    /// A value that is as good as certain before any action is tried: reverse futility, razoring, null move.
+    fn prune_node(
         &mut self,
         node: &Node<'_, G::Position>,
         depth: u32,
@@ -258,23 +264,24 @@ impl<'a, G: Searched> Tree<'a, G> {
         if is_decided(low) || is_decided(high) {
             return Ok(None);
         }
-        if is_far_above(value, high, depth, G::STEP) {
+        if reverse_futility(value, high, depth, G::STEP) {
             return Ok(Some(value));
         }
-        if is_far_below(value, low, depth, G::STEP) {
-            let score = self.calm(node.position, window, node.ply, node.side, 0)?;
+        if razoring(value, low, depth, G::STEP) {
+            let score = self.quiescence(node.position, window, node.ply, node.side, 0)?;
             return Ok((score <= low).then_some(score));
         }
         if came == Came::ByAction
-            && let Some(less) = after_pass(value, high, depth)
-            && let Some(passed) = self.game.passed(node.position)
+            && let Some(less) = null_move_depth(value, high, depth)
+            && let Some(null_move) = self.game.null_move(node.position)
         {
             self.path.push(node.key);
             let (ply, me) = (node.ply + 1, node.side);
-            let score = self.value(&passed, less, Window::null_at(high - 1), ply, me, Came::ByPass);
+            let score =
+                self.value(&null_move, less, Window::null_at(high - 1), ply, me, Came::ByNullMove);
             self.path.pop();
             let score = score?;
-            // A win behind a pass is no win yet.
+            // A win behind a null move is no win yet.
             return Ok((score >= high).then_some(if is_decided(score) { high } else { score }));
         }
         Ok(None)
@@ -286,10 +293,10 @@ impl<'a, G: Searched> Tree<'a, G> {
         node: &Node<'_, G::Position>,
         depth: u32,
         window: Window,
-        stands: Option<Score>,
+        static_value: Option<Score>,
         queue: &mut Queue<G::Action>,
     ) -> Result<(Score, Bound, u16), Ended> {
-        let part = if window.is_null() { Part::Aside } else { Part::Line };
+        let kind = if window.is_null() { NodeKind::NonPv } else { NodeKind::Pv };
         let Window { mut low, high } = window;
         let (mut best, mut best_code) = (-INFINITE, 0);
         // A forced action costs nothing to look behind.
@@ -298,19 +305,19 @@ impl<'a, G: Searched> Tree<'a, G> {
         let mut place = 0;
         while let Some(queued) = queue.take() {
             let action = queued.action;
-            if part == Part::Aside && queued.is_twin() && place > 0 {
+            if kind == NodeKind::NonPv && queued.is_redundant() && place > 0 {
                 break;
             }
-            if let Some(value) = stands
-                && G::LEAVES_OUT
-                && part == Part::Aside
-                && queued.is_plain()
+            if let Some(value) = static_value
+                && G::PRUNES_LATE
+                && kind == NodeKind::NonPv
+                && queued.is_quiet()
                 && best > -score::MOST
-                && is_left_out(value, low, depth, place, G::STEP)
+                && late_move_pruning(value, low, depth, place, G::STEP)
             {
                 break;
             }
-            let reduced = reduction(less, place, queued.history(), part);
+            let reduced = late_move_reduction(less, place, queued.history(), kind);
             let mut score = -INFINITE;
             let mut full = place == 0;
             if !full {
@@ -329,17 +336,17 @@ impl<'a, G: Searched> Tree<'a, G> {
                 best = score;
                 if score > low {
                     (low, best_code) = (score, queued.code);
-                    if part == Part::Line {
+                    if kind == NodeKind::Pv {
                         self.keep_line(node.ply, action);
                     }
                 }
                 if score >= high {
-                    self.experience.learn(queue, depth, node.ply);
-                    return Ok((best, Bound::Least, best_code));
+                    self.ordering.learn(queue, depth, node.ply);
+                    return Ok((best, Bound::Lower, best_code));
                 }
             }
         }
-        let bound = if best > window.low { Bound::Exact } else { Bound::Most };
+        let bound = if best > window.low { Bound::Exact } else { Bound::Upper };
         Ok((best, bound, best_code))
     }
 

@@ -6,7 +6,7 @@ mod weights;
 use galds_games::core::{Game, Side};
 use galds_games::shatra::{Action, Field, FieldSet, Kind, Position, Reserve, Shatra};
 
-use crate::search::{Score, Searched, TWIN};
+use crate::search::{REDUNDANT, Score, Searched};
 use crate::weighing::{Term, Weighed, value_for};
 
 impl Weighed for Shatra {
@@ -99,7 +99,7 @@ const fn worth(kind: Kind) -> i32 {
 
 impl Searched for Shatra {
     const STEP: Score = 80;
-    const LEAVES_OUT: bool = false;
+    const PRUNES_LATE: bool = false;
 
     fn code(&self, action: Action) -> u16 {
         let number = |field: Field| field.index() as u16;
@@ -122,7 +122,7 @@ impl Searched for Shatra {
     }
 
     /// Captures first, by what they are known to gain; then promotions.
-    fn promise(&self, position: &Position, action: Action) -> i32 {
+    fn ordering_score(&self, position: &Position, action: Action) -> i32 {
         match action {
             Action::Capture(_) => {
                 let mut next = *position;
@@ -144,13 +144,13 @@ impl Searched for Shatra {
                 let side = position.side();
                 let home = own(side, FORTRESS);
                 let likes = position.men_of(side, position.kind(from)) & home;
-                if home.has(from) && likes.fields().next() != Some(from) { TWIN } else { 0 }
+                if home.has(from) && likes.fields().next() != Some(from) { REDUNDANT } else { 0 }
             }
         }
     }
 
     /// Captures are a duty: a side that has to capture cannot let the position stand.
-    fn is_free(&self, position: &Position) -> bool {
+    fn may_stand_pat(&self, position: &Position) -> bool {
         Shatra::is_free(self, position)
     }
 
@@ -166,7 +166,7 @@ impl Searched for Shatra {
 
     /// A side with a reserve always has a drop that spoils nothing; without one it may be in a bind, as
     /// in other games where captures are forced.
-    fn passed(&self, position: &Position) -> Option<Position> {
+    fn null_move(&self, position: &Position) -> Option<Position> {
         let side = position.side();
         let home = own(side, FORTRESS);
         let has_reserve =

@@ -12,7 +12,7 @@
 //! makes sense under those rules. Everything a game needs to be played, printed, drawn, counted and
 //! tested goes through this one contract, so that a sixth game is one more crate.
 //!
-//! Nothing here reads a clock, a file or a random source. Dice are actions with weights; what a
+//! Nothing here reads a clock, a file or a random source, or starts a thread ([`Workers`] are lent). Dice are actions with weights; what a
 //! viewer may know is a type of its own ([`Game::View`]).
 
 mod about;
@@ -32,6 +32,7 @@ mod rng;
 mod rules;
 mod side;
 mod table;
+mod workers;
 
 pub use about::{About, Chance, Information, OptionAbout, PresetAbout, RulesAbout};
 pub use game::{Game, Listing, PerftRole, ViewOf, Weighted};
@@ -49,3 +50,4 @@ pub use rules::{
 };
 pub use side::{PerSide, Side, SideName, Viewer};
 pub use table::{AnyTable, Played, Table, TableChoice, TableError};
+pub use workers::{Job, Serial, Workers};

@@ -3,12 +3,11 @@
 //! A finished position has no children and counts as one leaf only when no depth is left. Draws by
 //! repetition are ignored. The last level is counted in bulk where the game can do so.
 
-use std::num::NonZeroUsize;
-use std::sync::Mutex;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use thiserror::Error;
 
-use crate::{Game, Listing, PerftRole};
+use crate::{Game, Job, Listing, PerftRole, Workers};
 
 /// The legal actions of a position on the way cannot be listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -79,12 +78,12 @@ fn count_leaves<G: Game>(
     }
 }
 
-/// The leaves below each legal action, in the order of the game's list, on several threads.
+/// The leaves below each legal action, in the order of the game's list, counted by all workers.
 pub fn divide<G: Game>(
     game: &G,
     position: &G::Position,
     depth: u32,
-    threads: NonZeroUsize,
+    workers: &dyn Workers,
 ) -> Result<Vec<(G::Action, u64)>, TooManyActions> {
     let mut actions = Vec::new();
     if game.legal(position, &mut actions) == Listing::Examples {
@@ -97,28 +96,22 @@ pub fn divide<G: Game>(
         let spent = u32::from(game.perft_role(action) == PerftRole::Level);
         perft(game, &next, depth.saturating_sub(spent)).map(|leaves| (action, leaves))
     };
-    if threads.get() == 1 {
-        return actions.into_iter().map(below).collect();
-    }
     let queue = Mutex::new(actions.iter().copied().enumerate());
-    let work = || {
-        let mut done = Vec::new();
+    let counted = Mutex::new(Vec::with_capacity(actions.len()));
+    let count = || {
         loop {
-            let Some((place, action)) = lock(&queue).next() else { return done };
-            done.push((place, below(action)));
+            let Some((place, action)) = lock(&queue).next() else { return };
+            let leaves = below(action);
+            lock(&counted).push((place, leaves));
         }
     };
-    let mut counted: Vec<_> = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads.get()).map(|_| scope.spawn(work)).collect();
-        let joined = workers.into_iter().map(std::thread::ScopedJoinHandle::join);
-        joined
-            .flat_map(|done| done.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-            .collect()
-    });
+    let helpers = workers.most().min(actions.len()).saturating_sub(1);
+    workers.run((0..helpers).map(|_| Box::new(count) as Job<'_>).collect(), &mut || count());
+    let mut counted = counted.into_inner().unwrap_or_else(PoisonError::into_inner);
     counted.sort_by_key(|&(place, _)| place);
     counted.into_iter().map(|(_, result)| result).collect()
 }
 
-fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

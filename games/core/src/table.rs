@@ -1,13 +1,11 @@
 //! A table at which one game is being played: its rules, its start and all actions so far.
 
-use std::num::NonZeroUsize;
-
 use thiserror::Error;
 
 use crate::picture::{Picture, PictureOptions};
 use crate::{
     About, Explain, Game, Listing, Outcome, PerSide, Pick, Reason, ReasonForm, RuleSet, RulesAbout,
-    Side, TooManyActions, Turn, Value, Viewer, Weighted, divide, perft,
+    Side, TooManyActions, Turn, Value, Viewer, Weighted, Workers, divide, perft,
 };
 
 /// The reason for which nothing is done after the end.
@@ -208,7 +206,7 @@ pub trait AnyTable: Send + Sync {
     fn divide(
         &self,
         depth: u32,
-        threads: NonZeroUsize,
+        workers: &dyn Workers,
     ) -> Result<Vec<(String, u64)>, TooManyActions>;
     /// The board as a viewer may see it, with the last action marked.
     fn picture(&self, viewer: Viewer, options: &PictureOptions<()>) -> Picture;
@@ -336,9 +334,9 @@ impl<G: Game> AnyTable for Table<G> {
     fn divide(
         &self,
         depth: u32,
-        threads: NonZeroUsize,
+        workers: &dyn Workers,
     ) -> Result<Vec<(String, u64)>, TooManyActions> {
-        let counts = divide(&self.game, &self.position, depth, threads)?;
+        let counts = divide(&self.game, &self.position, depth, workers)?;
         let mut texts: Vec<_> = counts.into_iter().map(|(a, n)| (a.to_string(), n)).collect();
         texts.sort_unstable();
         Ok(texts)

@@ -6,33 +6,39 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The shelf has no rules of its own. A new game is one more line in [`SHELF`].
+//! The shelf has no rules of its own. A new game is one more line in [`SHELF`], with a cargo feature named
+//! like it, so that a host which needs one game need not carry the others.
 
 use galds_core::{
     About, AnyTable, Explain, Game, ReasonForm, RuleSet, RulesAbout, RulesError, Table, TableError,
     explained,
 };
-use galds_lautari::Lautari;
-use galds_luzhanqi::Luzhanqi;
-use galds_nardi::Nardi;
-use galds_rotary::Rotary;
-use galds_shatra::Shatra;
 use thiserror::Error;
 
 pub use galds_core as core;
+#[cfg(feature = "lautari")]
 pub use galds_lautari as lautari;
+#[cfg(feature = "luzhanqi")]
 pub use galds_luzhanqi as luzhanqi;
+#[cfg(feature = "nardi")]
 pub use galds_nardi as nardi;
+#[cfg(feature = "rotary")]
 pub use galds_rotary as rotary;
+#[cfg(feature = "shatra")]
 pub use galds_shatra as shatra;
 
 /// The games, in alphabetical order.
 pub const SHELF: &[BoxedGame] = &[
-    BoxedGame::of::<Lautari>(),
-    BoxedGame::of::<Luzhanqi>(),
-    BoxedGame::of::<Nardi>(),
-    BoxedGame::of::<Rotary>(),
-    BoxedGame::of::<Shatra>(),
+    #[cfg(feature = "lautari")]
+    BoxedGame::of::<lautari::Lautari>(),
+    #[cfg(feature = "luzhanqi")]
+    BoxedGame::of::<luzhanqi::Luzhanqi>(),
+    #[cfg(feature = "nardi")]
+    BoxedGame::of::<nardi::Nardi>(),
+    #[cfg(feature = "rotary")]
+    BoxedGame::of::<rotary::Rotary>(),
+    #[cfg(feature = "shatra")]
+    BoxedGame::of::<shatra::Shatra>(),
 ];
 
 /// A game on the shelf, not yet opened.

@@ -8,10 +8,10 @@ use std::time::Duration;
 use axum::extract::State;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::Stream;
-use galds_engine::player::{Effort, Player, TextLine, Thought, Value};
-use galds_engine::registry::{self, Means};
+use galds_engine::observation::Observation;
+use galds_engine::player::{Analysis, Budget, Player, TextLine, Value};
+use galds_engine::registry::{self, Resources};
 use galds_engine::search::{Aim, Limits};
-use galds_engine::sight::Sight;
 use galds_engine::spec::PlayerSpec;
 use galds_games::core::AnyTable;
 use serde::{Deserialize, Serialize};
@@ -142,29 +142,30 @@ async fn analyse(
 }
 
 /// An analysis that can begin.
-struct Analysis {
+struct Prepared {
     player: Box<dyn Player>,
-    sight: Sight,
-    effort: Effort,
+    observation: Observation,
+    budget: Budget,
     table: Box<dyn AnyTable>,
 }
 
 /// Plays up to the position and makes the player, which takes memory and time.
-fn prepared(asked: &AnalysisAsked) -> Result<Analysis, ApiError> {
+fn prepared(asked: &AnalysisAsked) -> Result<Prepared, ApiError> {
     let table = asked.position.table()?;
     let side = table.turn().side().ok_or(Impossible::NothingToChoose)?;
-    let sight = Sight::of(&*table, side);
-    let means = Means { seed: 1, mebibytes: MEBIBYTES };
-    let entry = registry::find(sight.game).map_err(|_| Impossible::NoAnalysis)?;
-    let player = entry.player(&PlayerSpec::Full, &means).map_err(|_| Impossible::NoAnalysis)?;
+    let observation = Observation::of(&*table, side);
+    let resources = Resources { seed: 1, mebibytes: MEBIBYTES };
+    let entry = registry::find(observation.game).map_err(|_| Impossible::NoAnalysis)?;
+    let player =
+        entry.player(&PlayerSpec::full(), &resources).map_err(|_| Impossible::NoAnalysis)?;
     let time = asked.time.map_or(USUAL, Duration::from_millis).min(LONGEST);
-    let effort = Effort {
+    let budget = Budget {
         limits: Limits { time: Some(time), ..Limits::default() },
         threads: 1,
         lines: asked.lines.unwrap_or(1).clamp(1, MOST_LINES),
         aim: Aim::Truth,
     };
-    Ok(Analysis { player, sight, effort, table })
+    Ok(Prepared { player, observation, budget, table })
 }
 
 fn stream(
@@ -177,38 +178,43 @@ fn stream(
     })
 }
 
-impl Analysis {
+impl Prepared {
     fn run(mut self, reports: &mpsc::Sender<AnalysisReport>) {
         let stop = Arc::new(AtomicBool::new(false));
         let ended = Arc::clone(&stop);
         let table = &*self.table;
-        let mut report = |thought: &Thought| {
-            match reports.try_send(described(table, thought, false)) {
-                // A reader that is slower than the thoughts misses some; the last one it gets.
+        let mut report = |analysis: &Analysis| {
+            match reports.try_send(described(table, analysis, false)) {
+                // A reader that is slower than the analysis misses some; the last one it gets.
                 Ok(()) | Err(mpsc::error::TrySendError::Full(_)) => {}
                 Err(mpsc::error::TrySendError::Closed(_)) => ended.store(true, Ordering::Relaxed),
             }
         };
-        match self.player.choose(&self.sight, &self.effort, &stop, &mut report) {
-            Ok(thought) => {
-                let _reader_may_be_gone = reports.blocking_send(described(table, &thought, true));
+        match self.player.choose(
+            &self.observation,
+            &self.budget,
+            &galds_host::machine(&stop),
+            &mut report,
+        ) {
+            Ok(analysis) => {
+                let _reader_may_be_gone = reports.blocking_send(described(table, &analysis, true));
             }
             Err(error) => tracing::warn!(%error, "an analysis failed"),
         }
     }
 }
 
-fn described(table: &dyn AnyTable, thought: &Thought, done: bool) -> AnalysisReport {
+fn described(table: &dyn AnyTable, analysis: &Analysis, done: bool) -> AnalysisReport {
     let line = |line: &TextLine| AnalysisLine {
         value: line.value.into(),
         tokens: line.tokens.clone(),
         book: in_book(table, &line.tokens),
     };
     AnalysisReport {
-        depth: thought.depth,
-        nodes: thought.nodes,
-        time: thought.time.as_millis() as u64,
-        lines: thought.lines.iter().map(line).collect(),
+        depth: analysis.depth,
+        nodes: analysis.nodes,
+        time: analysis.time.as_millis() as u64,
+        lines: analysis.lines.iter().map(line).collect(),
         done,
     }
 }

@@ -5,10 +5,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use galds_engine::player::Effort;
-use galds_engine::registry::{self, Means};
+use galds_engine::observation::Observation;
+use galds_engine::player::Budget;
+use galds_engine::registry::{self, Resources};
 use galds_engine::search::Limits;
-use galds_engine::sight::Sight;
 use galds_engine::spec::PlayerSpec;
 use rand::RngExt as _;
 use thiserror::Error;
@@ -20,7 +20,7 @@ use crate::identity::PlayerId;
 const LONGEST: Duration = Duration::from_secs(10);
 /// How long an analysis waits for a place.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// Memory for one thought; a house player forgets between its actions.
+/// Memory for one analysis; a house player forgets between its actions.
 const MEBIBYTES: usize = 8;
 /// How many analyses may wait. What waits holds no more than its question.
 const WAITING_TO_ANALYSE: WaitingRoom = WaitingRoom { total: 64, each_group: 16 };
@@ -145,7 +145,7 @@ impl Thinkers {
     pub(super) async fn choose(
         &self,
         opponent: Option<&PlayerId>,
-        sight: Sight,
+        observation: Observation,
         level: u8,
         time: Option<Duration>,
     ) -> Result<String, ThinkError> {
@@ -153,7 +153,7 @@ impl Thinkers {
         let seed = rand::rng().random();
         let time = time.unwrap_or(LONGEST).min(LONGEST);
         let stop = Arc::clone(&self.stopping);
-        let chosen = in_place(place, move || think(&sight, level, seed, time, &stop)).await?;
+        let chosen = in_place(place, move || think(&observation, level, seed, time, &stop)).await?;
         // What was thought in haste is no action of that level.
         self.unless_stopping(chosen)?
     }
@@ -188,7 +188,7 @@ async fn in_place<T: Send + 'static>(
 }
 
 fn think(
-    sight: &Sight,
+    observation: &Observation,
     level: u8,
     seed: u64,
     time: Duration,
@@ -196,12 +196,13 @@ fn think(
 ) -> Result<String, ThinkError> {
     let failed = |error: &dyn std::error::Error| ThinkError::Player(error.to_string());
     let spec: PlayerSpec = format!("level:{level}").parse().map_err(|error| failed(&error))?;
-    let entry = registry::find(sight.game).map_err(|error| failed(&error))?;
-    let means = Means { seed, mebibytes: MEBIBYTES };
-    let mut player = entry.player(&spec, &means).map_err(|error| failed(&error))?;
-    let effort = Effort::within(Limits { time: Some(time), ..Limits::default() });
-    let thought =
-        player.choose(sight, &effort, stop, &mut |_| {}).map_err(|error| failed(&error))?;
-    let choice = thought.choice().map(str::to_owned);
+    let entry = registry::find(observation.game).map_err(|error| failed(&error))?;
+    let resources = Resources { seed, mebibytes: MEBIBYTES };
+    let mut player = entry.player(&spec, &resources).map_err(|error| failed(&error))?;
+    let budget = Budget::within(Limits { time: Some(time), ..Limits::default() });
+    let analysis = player
+        .choose(observation, &budget, &galds_host::machine(stop), &mut |_| {})
+        .map_err(|error| failed(&error))?;
+    let choice = analysis.choice().map(str::to_owned);
     choice.ok_or_else(|| ThinkError::Player("it chose nothing".to_owned()))
 }

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use galds_engine::sight::Sight;
+use galds_engine::observation::Observation;
+use galds_engine::time::time_for_action;
 use galds_games::core::Side;
 
 use super::house::ThinkError;
@@ -17,8 +18,13 @@ use crate::identity::{Player, PlayerId};
 enum Duty {
     /// An answer that needs no thinking.
     Answer(Command),
-    /// An action, chosen from this sight within this time.
-    Think { sight: Sight, opponent: Option<PlayerId>, level: u8, time: Option<Duration> },
+    /// An action, chosen from this observation within this time.
+    Think {
+        observation: Observation,
+        opponent: Option<PlayerId>,
+        level: u8,
+        time: Option<Duration>,
+    },
 }
 
 /// How long a house player that failed rests before it tries again.
@@ -59,8 +65,9 @@ impl Keeper {
     ) -> Result<(), String> {
         let command = match duty {
             Duty::Answer(command) => command,
-            Duty::Think { sight, opponent, level, time } => {
-                match self.inner.thinkers.choose(opponent.as_ref(), sight, level, time).await {
+            Duty::Think { observation, opponent, level, time } => {
+                match self.inner.thinkers.choose(opponent.as_ref(), observation, level, time).await
+                {
                     Ok(action) => Command::Act { action },
                     Err(ThinkError::Stopping) => return Ok(()),
                     Err(error) => return Err(error.to_string()),
@@ -108,19 +115,18 @@ fn thought(state: &MatchState, side: Side, level: u8) -> Option<Duty> {
     if state.phase() != Phase::Playing || state.table().turn().side() != Some(side) {
         return None;
     }
-    let sight = Sight::of(state.table(), side);
+    let observation = Observation::of(state.table(), side);
     let opponent = state.players().map(|players| players[side.other()].id.clone());
-    Some(Duty::Think { sight, opponent, level, time: time(state, side) })
+    Some(Duty::Think { observation, opponent, level, time: time(state, side) })
 }
 
-/// A thirtieth of what is left, and half of what the turn gives back.
+/// The time for one action by the clock of the match.
 fn time(state: &MatchState, side: Side) -> Option<Duration> {
-    const LEAST: Millis = Millis(20);
     let left = state.clock().remaining(side, Moment::now())?;
     let extra = match state.terms().control {
         TimeControl::Increment { increment: extra, .. }
         | TimeControl::Delay { delay: extra, .. } => extra,
         TimeControl::None | TimeControl::Days { .. } => Millis::ZERO,
     };
-    Some(Millis(left.0 / 30 + extra.0 / 2).max(LEAST).into())
+    Some(time_for_action(left.into(), extra.into()))
 }

@@ -3,11 +3,13 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use galds_engine::player::{Effort, Player};
-use galds_engine::registry::{self, Means};
+use galds_engine::observation::{Observation, Seen};
+use galds_engine::player::{Budget, Player};
+use galds_engine::registry::{self, Resources};
 use galds_engine::search::Limits;
-use galds_engine::sight::{Seen, Sight};
+use galds_engine::time::time_for_action;
 use galds_games::core::{Information, Side};
+use galds_host::machine;
 use rand::RngExt as _;
 use serde_json::{Value, json};
 
@@ -99,8 +101,8 @@ fn sit_down(bot: &Bot, full: &Value) -> Result<(Match, Box<dyn Player>), String>
     };
     let table = galds_games::open(game, rules).map_err(|error| error.to_string())?;
     let entry = registry::find(game).map_err(|error| error.to_string())?;
-    let means = Means::seeded(rand::rng().random());
-    let player = entry.player(&bot.player, &means).map_err(|error| error.to_string())?;
+    let resources = Resources::seeded(rand::rng().random());
+    let player = entry.player(&bot.player, &resources).map_err(|error| error.to_string())?;
     let seated = Match {
         game: entry.about.name,
         information: entry.about.information,
@@ -130,14 +132,19 @@ fn act(
     player: &mut dyn Player,
     state: &Value,
 ) -> Result<(), String> {
-    let sight = sight(seated, state);
+    let observation = observation(seated, state);
     let limits = Limits { time: Some(time(state, seated.side)), ..Limits::default() };
-    let thought = {
+    let analysis = {
         let _place = bot.thinking.take();
-        player.choose(&sight, &Effort::within(limits), &AtomicBool::new(false), &mut |_| {})
+        player.choose(
+            &observation,
+            &Budget::within(limits),
+            &machine(&AtomicBool::new(false)),
+            &mut |_| {},
+        )
     };
-    let thought = thought.map_err(|error| error.to_string())?;
-    let token = thought.choice().ok_or("it chose nothing")?;
+    let analysis = analysis.map_err(|error| error.to_string())?;
+    let token = analysis.choice().ok_or("it chose nothing")?;
     match bot.api.post(&format!("/api/bot/game/{id}/move/{}", in_path(token)), &json!({})) {
         // A refused one was made the first time, or the match ended meanwhile: the stream will tell.
         Ok(_) | Err(ApiError::Refused { status: 400, .. }) => Ok(()),
@@ -146,7 +153,7 @@ fn act(
 }
 
 /// What our side sees, from the stream.
-fn sight(seated: &Match, state: &Value) -> Sight {
+fn observation(seated: &Match, state: &Value) -> Observation {
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
     let seen = match seated.information {
         Information::Open => Seen::Open {
@@ -158,10 +165,10 @@ fn sight(seated: &Match, state: &Value) -> Sight {
             record: state["galds"]["record"].as_array().into_iter().flatten().map(text).collect(),
         },
     };
-    Sight { game: seated.game, rules: seated.rules.clone(), side: seated.side, seen }
+    Observation { game: seated.game, rules: seated.rules.clone(), side: seated.side, seen }
 }
 
-/// A thirtieth of what is left and half of what a turn gives back, within reason.
+/// The time for one move by what the stream says of the clock.
 fn time(state: &Value, side: Side) -> Duration {
     let (time, increment) = match side {
         Side::First => ("wtime", "winc"),
@@ -171,8 +178,8 @@ fn time(state: &Value, side: Side) -> Duration {
     if left >= NO_CLOCK {
         return WITHOUT_CLOCK;
     }
-    let share = left / 30 + state[increment].as_u64().unwrap_or(0) / 2;
-    Duration::from_millis(share.max(20)).min(LONGEST)
+    let given_back = Duration::from_millis(state[increment].as_u64().unwrap_or(0));
+    time_for_action(Duration::from_millis(left), given_back).min(LONGEST)
 }
 
 #[cfg(test)]

@@ -15,6 +15,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use galds_engine::levels::LevelNumber;
 use galds_engine::registry;
 use galds_engine::spec::PlayerSpec;
+use galds_lab::external::read_spec;
 use serde_json::{Value, json};
 
 use self::backoff::Backoff;
@@ -77,8 +78,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         registry::find(game)?;
     }
     let player = match &args.engine {
-        None => PlayerSpec::Level(args.level),
-        Some(command) => format!("engine:{command}").parse()?,
+        None => PlayerSpec::level(args.level),
+        Some(command) => read_spec(&format!("engine:{command}"))?,
     };
     let api = Api::new(&args.server, &args.token);
     let mut pause = Backoff::new();

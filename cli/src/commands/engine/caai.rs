@@ -4,13 +4,15 @@ use std::io::{BufRead, Write};
 
 use galds_engine::luzhanqi::Contestant;
 use galds_games::luzhanqi::caai::Dialogue;
+use galds_host::MachineClock;
 
 use crate::failure::Failure;
 use crate::random::Random;
 
 /// One line in, at most one line out; what is not understood is told on stderr and passed over.
 pub(super) fn speak(name: &str, seed: Option<u64>) -> Result<(), Failure> {
-    let mut dialogue = Dialogue::new(name.to_owned(), Contestant::seeded(Random::new(seed).bits()));
+    let contestant = Contestant::seeded(Random::new(seed).bits(), &MachineClock);
+    let mut dialogue = Dialogue::new(name.to_owned(), contestant);
     let mut out = std::io::stdout().lock();
     for line in std::io::stdin().lock().lines() {
         let line = line?;

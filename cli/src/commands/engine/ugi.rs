@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 use std::sync::Arc;
 
-use galds_engine::protocol::{Next, Session};
+use galds_lab::protocol::{Next, Session};
 
 use crate::failure::Failure;
 

@@ -1,0 +1,203 @@
+//! Matches between two players, to know which is stronger and how surely.
+//!
+//! ```text
+//!   pair 1 ──► opening ──► A first, B second ─┐
+//!                    └───► B first, A second ─┴─► tally ──► score, Elo, likelihood ratio
+//!   pair 2 ──► …            (a thread each)
+//! ```
+//!
+//! Games come in pairs: the same opening, or the same dice, with sides swapped. So luck and the right
+//! to begin fall on both alike, and results are counted by pairs, whose spread is smaller than that of
+//! single games.
+
+mod opening;
+mod referee;
+mod sprt;
+mod tally;
+
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::mpsc;
+
+use galds_games::OpenError;
+use galds_games::core::{AnyTable, Record, Side, Tag, mix_all};
+use thiserror::Error;
+
+pub use referee::End;
+pub use sprt::{Sprt, Verdict};
+pub use tally::{Elo, Result3, Tally};
+
+use galds_engine::player::{Budget, Player};
+use galds_engine::registry::{Entry, Resources};
+use galds_engine::rng::Rng;
+use galds_engine::spec::{PlayerSpec, SpecError};
+
+/// One of the two who are compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Contestant {
+    /// The first named; scores are its.
+    A,
+    /// The other.
+    B,
+}
+
+/// A match to be played.
+#[derive(Clone, Debug)]
+pub struct Arena {
+    /// The game and its players.
+    pub entry: &'static Entry,
+    /// The rules text.
+    pub rules: String,
+    /// A and B.
+    pub players: [PlayerSpec; 2],
+    /// How much each may think about an action.
+    pub budgets: [Budget; 2],
+    /// How many pairs of games.
+    pub pairs: u32,
+    /// How many games are played at a time.
+    pub threads: usize,
+    /// What openings, dice and players depend on.
+    pub seed: u64,
+    /// About how many mebibytes each player may remember in.
+    pub mebibytes: usize,
+    /// Whether and when the match ends early.
+    pub sprt: Option<Sprt>,
+}
+
+/// Why a match cannot be played.
+#[derive(Debug, Error)]
+pub enum ArenaError {
+    /// A player cannot be seated.
+    #[error(transparent)]
+    Player(#[from] SpecError),
+    /// The rules cannot be read.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+}
+
+/// A game that was played.
+pub struct Finished {
+    /// The number of its pair, from 0.
+    pub pair: u32,
+    /// Who acted first.
+    pub first: Contestant,
+    /// All that happened.
+    pub table: Box<dyn AnyTable>,
+    /// How it ended.
+    pub end: End,
+}
+
+impl Finished {
+    /// The result for A.
+    pub fn result(&self) -> Result3 {
+        let side = match self.first {
+            Contestant::A => Side::First,
+            Contestant::B => Side::Second,
+        };
+        match self.end.winner() {
+            None => Result3::Draw,
+            Some(winner) if winner == side => Result3::Win,
+            Some(_) => Result3::Loss,
+        }
+    }
+
+    /// The record of the game, with the names of the players.
+    pub fn record(&self, players: &[PlayerSpec; 2]) -> String {
+        let [a, b] = players;
+        let (first, second) = match self.first {
+            Contestant::A => (a, b),
+            Contestant::B => (b, a),
+        };
+        let tag = |key: &str, value: String| Tag { key: key.to_owned(), value };
+        let mut tags = vec![tag("First", first.to_string()), tag("Second", second.to_string())];
+        if !matches!(self.end, End::Rules(_)) {
+            tags.push(tag("End", self.end.in_words(&self.table.about())));
+        }
+        Record::write(&*self.table, &tags)
+    }
+}
+
+impl Arena {
+    /// Plays the match. `each` hears of every finished game and the tally with it.
+    pub fn run(&self, each: &mut dyn FnMut(&Finished, &Tally)) -> Result<Tally, ArenaError> {
+        galds_games::open(self.entry.about.name, &self.rules)?;
+        self.players(0)?;
+        let (next, stop) = (AtomicU32::new(0), AtomicBool::new(false));
+        let (sender, results) = mpsc::channel();
+        let mut tally = Tally::default();
+        std::thread::scope(|scope| {
+            for _ in 0..self.threads.clamp(1, self.pairs.max(1) as usize) {
+                let (sender, next, stop) = (sender.clone(), &next, &stop);
+                scope.spawn(move || self.play_pairs(next, stop, &sender));
+            }
+            drop(sender);
+            for pair in results {
+                let Ok(games) = pair else { return pair.map(|_| ()) };
+                tally.add_pair(&games);
+                for game in &games {
+                    each(game, &tally);
+                }
+                if self.sprt.is_some_and(|sprt| sprt.verdict(&tally).is_some()) {
+                    stop.store(true, Ordering::Relaxed);
+                }
+            }
+            Ok(())
+        })?;
+        Ok(tally)
+    }
+
+    /// One thread's work: pair after pair until none is left.
+    fn play_pairs(
+        &self,
+        next: &AtomicU32,
+        stop: &AtomicBool,
+        results: &mpsc::Sender<Result<[Finished; 2], ArenaError>>,
+    ) {
+        loop {
+            let pair = next.fetch_add(1, Ordering::Relaxed);
+            if pair >= self.pairs || stop.load(Ordering::Relaxed) {
+                return;
+            }
+            let Some(played) = self.play_pair(pair, stop).transpose() else { return };
+            let failed = played.is_err();
+            if results.send(played).is_err() || failed {
+                stop.store(true, Ordering::Relaxed);
+                return;
+            }
+        }
+    }
+
+    /// Two games from one opening; `None` if they were stopped.
+    fn play_pair(&self, pair: u32, stop: &AtomicBool) -> Result<Option<[Finished; 2]>, ArenaError> {
+        let mut rng = Rng::seeded(mix_all([self.seed, pair.into()]));
+        let start = opening::varied(self.entry, &self.rules, &mut rng)?;
+        let throws = rng.bits();
+        let [mut a, mut b] = self.players(pair)?;
+        let [budget_a, budget_b] = self.budgets;
+        let mut games = Vec::with_capacity(2);
+        for first in [Contestant::A, Contestant::B] {
+            a.new_game();
+            b.new_game();
+            let participant_a = referee::Participant { player: &mut *a, budget: budget_a };
+            let participant_b = referee::Participant { player: &mut *b, budget: budget_b };
+            let participants = match first {
+                Contestant::A => [participant_a, participant_b],
+                Contestant::B => [participant_b, participant_a],
+            };
+            let mut table = start.boxed_clone();
+            let end = referee::play(&mut *table, participants, &mut Rng::seeded(throws), stop);
+            let Some(end) = end else { return Ok(None) };
+            games.push(Finished { pair, first, table, end });
+        }
+        Ok(games.try_into().ok())
+    }
+
+    /// The players of one pair, made anew so that a pair depends on nothing but its number.
+    fn players(&self, pair: u32) -> Result<[Box<dyn Player>; 2], SpecError> {
+        let resources = |number: u64| {
+            let seed = mix_all([self.seed, pair.into(), number]);
+            Resources { seed, mebibytes: self.mebibytes }
+        };
+        let [a, b] = &self.players;
+        Ok([self.entry.player(a, &resources(1))?, self.entry.player(b, &resources(2))?])
+    }
+}
