@@ -1,34 +1,23 @@
-//! The server of Galds: matches that lose nothing, people, ratings, live play and the HTTP API.
+//! The server of Galds, in floors. Each uses only those below it; a test reads the `use` lines.
 //!
 //! ```text
-//!   http, live ──► matches (Keeper) ──► storage (log, commit)
-//!        │              │                    │
-//!        │              └──publish──► live (Bus) ──► every connection
-//!        └──────── secrecy ◄── what each recipient may have
+//!   app        picks store and bus, starts the services, puts the fronts together, takes connections
+//!   fronts     HTTP, live (WebSocket), Bot API, pages, metrics: requests in, answers out
+//!   services   matches, accounts, chat, ratings, tournaments: what the server does
+//!   storage    traits, one a concern; one store for SQLite and PostgreSQL
+//!   ground     problem, identity, limits, time, random, words: what everybody speaks of
 //! ```
 //!
-//! A match is a log. To act: replay (cached), check, insert the next number, and only after the commit
-//! acknowledge and publish. `docs/server.md` describes the whole.
+//! What a match is, and who may see what of it, is computed in the crate `galds-matches`. `docs/server.md`
+//! describes the whole.
 
-pub mod aftermath;
 pub mod app;
-mod bot;
-pub mod chat;
-pub mod clock;
-pub mod figures;
-pub mod http;
+pub mod fronts;
 pub mod identity;
-pub mod live;
-pub mod matches;
-mod named;
-pub mod pages;
-pub mod people;
-pub mod protection;
-pub mod ratings;
-pub mod secrecy;
-pub mod serving;
+pub mod limits;
+pub mod problem;
+pub mod random;
+pub mod services;
 pub mod storage;
-pub mod tournaments;
+pub mod time;
 mod words;
-
-pub use named::UnknownName;

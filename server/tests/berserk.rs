@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use common::TestServer;
-use galds_server::people::{Scope, Scopes, Typed};
+use galds_server::identity::{Scope, Scopes};
+use galds_server::services::accounts::Typed;
 
 /// The version that is installed: a newer one is tried by changing this line.
 const BERSERK: &str = "berserk==0.14.0";
@@ -38,11 +39,11 @@ fn text(bytes: &[u8]) -> String {
 }
 
 async fn token(server: &TestServer, name: &str) -> String {
-    let desk = &server.server.app.desk;
-    let person = desk.register(name, Typed::new("a long enough pass phrase")).await;
+    let accounts = &server.server.app.accounts;
+    let person = accounts.register(name, Typed::new("a long enough pass phrase")).await;
     let person = person.expect("the name is free");
     let scopes = Scopes::new([Scope::BotPlay, Scope::BoardPlay, Scope::ChallengeWrite]);
-    let (secret, _) = desk.make_token(&person, "test", scopes).await.expect("a token");
+    let (secret, _) = accounts.make_token(&person, "test", scopes).await.expect("a token");
     secret.token_text()
 }
 

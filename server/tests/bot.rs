@@ -7,7 +7,8 @@ use std::time::Duration;
 use axum::body::{Body, Bytes};
 use axum::http::{Request, Response};
 use common::{Client, TestServer};
-use galds_server::people::{Scope, Scopes, Typed};
+use galds_server::identity::{Scope, Scopes};
+use galds_server::services::accounts::Typed;
 use http_body_util::{BodyExt, Full};
 use hyper::body::Incoming;
 use hyper_util::client::legacy::Client as HttpClient;
@@ -90,11 +91,11 @@ async fn post_form(client: &Client, path: &str, form: &str) -> (u16, Value) {
 
 /// Somebody with an account and a token.
 async fn person(server: &TestServer, name: &str, scopes: &[Scope]) -> Client {
-    let desk = &server.server.app.desk;
-    let person = desk.register(name, Typed::new("a long enough pass phrase")).await;
+    let accounts = &server.server.app.accounts;
+    let person = accounts.register(name, Typed::new("a long enough pass phrase")).await;
     let person = person.expect("the name is free");
     let scopes = Scopes::new(scopes.iter().copied());
-    let (secret, _) = desk.make_token(&person, "test", scopes).await.expect("a token");
+    let (secret, _) = accounts.make_token(&person, "test", scopes).await.expect("a token");
     let mut client = server.stranger();
     client.key = Some(secret.token_text());
     client.id = person.player().id.to_string();

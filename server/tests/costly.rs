@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use common::TestServer;
-use galds_server::identity::PlayerId;
-use galds_server::protection::Limit;
+use galds_matches::PlayerId;
+use galds_server::limits::Limit;
 use serde_json::json;
 use visitors::{Reply, Visitor};
 
@@ -38,7 +38,7 @@ fn assert_shed(reply: &Reply) {
 async fn an_analysis_is_not_even_read_before_it_has_a_place() {
     let server = TestServer::start().await;
     let visitor = Visitor::stranger(&server);
-    let held = server.server.app.keeper.thinkers().place_to_analyse("somebody").await.unwrap();
+    let held = server.server.app.matches.engine_pool().analysis_permit("somebody").await.unwrap();
     // Nobody can tell that the position is nonsense before somebody works it out.
     let asked = json!({ "game": "rotary", "position": "nonsense" });
     assert_shed(&until_turned_away(&visitor, "/api/analysis", asked.clone()).await);
@@ -54,7 +54,7 @@ async fn an_analysis_is_not_even_read_before_it_has_a_place() {
 async fn positions_wait_for_a_place_off_the_threads_that_serve() {
     let server = TestServer::start().await;
     let visitor = Visitor::stranger(&server);
-    let thinkers = server.server.app.keeper.thinkers().clone();
+    let engine_pool = server.server.app.matches.engine_pool().clone();
     let (end, ended) = mpsc::channel::<()>();
     let (begin, is_begun) = tokio::sync::oneshot::channel();
     let held = tokio::spawn(async move {
@@ -62,7 +62,7 @@ async fn positions_wait_for_a_place_off_the_threads_that_serve() {
             let _there = begin.send(());
             let _ended = ended.recv();
         };
-        thinkers.work_out("somebody", work).await.unwrap();
+        engine_pool.work_out("somebody", work).await.unwrap();
     });
     is_begun.await.unwrap();
     let asked = json!({ "game": "rotary", "position": "nonsense" });
@@ -100,8 +100,8 @@ async fn the_computer_answers_every_player_in_turn() {
     let server = TestServer::start().await;
     let (greedy, modest) = (server.guest().await, server.guest().await);
     let nobody = PlayerId::Guest("nobody".to_owned());
-    let thinkers = server.server.app.keeper.thinkers().clone();
-    let held = thinkers.place_to_act(Some(&nobody)).await.unwrap();
+    let engine_pool = server.server.app.matches.engine_pool().clone();
+    let held = engine_pool.move_permit(Some(&nobody)).await.unwrap();
     let terms = json!({ "game": "rotary", "side": "second", "opponent": { "computer": 1 } });
     let mut many = Vec::new();
     for _ in 0..30 {

@@ -66,7 +66,7 @@ async fn a_resigned_match_has_its_result_and_the_tags_that_readers_look_for() {
     let state = anna.get(&format!("/api/matches/{id}")).await.ok();
     let started = state["events"].as_array().unwrap().iter();
     let mut started = started.filter(|event| event["type"] == "started").map(|event| &event["at"]);
-    let started = galds_server::clock::Moment(started.next().unwrap().as_i64().unwrap());
+    let started = galds_matches::clock::Moment(started.next().unwrap().as_i64().unwrap());
 
     let text = anna.get(&format!("/api/matches/{id}/record")).await.text;
     let record = Record::read(&text).expect("a record");

@@ -11,11 +11,13 @@ use axum::http::StatusCode;
 use common::proxy::Proxy;
 use common::socket::Page;
 use common::{Client, postgres};
+use galds_matches::clock::Millis;
+use galds_matches::ports::{Lists as _, Log as _};
+use galds_matches::{Append, Appended, MatchId, Phase, Row};
 use galds_server::app::{Server, Settings};
-use galds_server::clock::{Millis, Moment};
-use galds_server::matches::{MatchId, Phase};
-use galds_server::protection::Limits;
-use galds_server::storage::{Append, Appended, Location, MatchStore, Row, SqlStore};
+use galds_server::limits::Limits;
+use galds_server::storage::{Location, MatchStore, SqlStore};
+use galds_server::time;
 use serde_json::{Value, json};
 
 async fn server_on(database: String) -> Server {
@@ -372,10 +374,10 @@ async fn when_a_server_is_gone_its_computer_players_and_flags_go_on_at_the_other
     let id: MatchId = house.parse().expect("an id");
     let version = store.log(id.clone(), 0).await.expect("the log").len() as u32;
     let what = json!({ "type": "acted", "side": "first", "token": "53 3", "lag": 0 }).to_string();
-    let row = Row { number: version + 1, what, at: Moment::now(), client: None };
+    let row = Row { number: version + 1, what, at: time::now(), client: None };
     let append = Append { id: id.clone(), rows: vec![row], summary: None };
     assert_eq!(store.append(append).await.expect("an answer"), Appended::Committed);
-    let long_ago = Moment::now().before(Millis::seconds(60));
+    let long_ago = time::now().before(Millis::seconds(60));
     store.note_server("third".to_owned(), long_ago).await.expect("noted");
     // Nobody looks at the matches: only the store is asked.
     let flagged: MatchId = flagged.parse().expect("an id");
@@ -405,7 +407,7 @@ async fn a_match_that_is_watched_at_another_server_goes_on_there() {
     let name: MatchId = id.parse().expect("an id");
     let version = store.log(name.clone(), 0).await.expect("the log").len() as u32;
     let what = json!({ "type": "acted", "side": "first", "token": "53 3", "lag": 0 }).to_string();
-    let row = Row { number: version + 1, what, at: Moment::now(), client: None };
+    let row = Row { number: version + 1, what, at: time::now(), client: None };
     store.append(Append { id: name, rows: vec![row], summary: None }).await.expect("written");
     let wanted = u64::from(version + 2);
     seat.wait_for(&id, |state| state["version"].as_u64() >= Some(wanted)).await;

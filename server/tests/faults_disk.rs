@@ -9,8 +9,9 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use common::{Client, Folder, TestServer};
-use galds_server::matches::MatchId;
-use galds_server::storage::{Location, MatchStore, SqlStore};
+use galds_matches::MatchId;
+use galds_matches::ports::Log as _;
+use galds_server::storage::{Location, SqlStore};
 use serde_json::json;
 
 /// A file system of 4 MiB, which goes away with the test.

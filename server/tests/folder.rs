@@ -5,7 +5,7 @@ mod visitors;
 
 use common::{Folder, TestServer};
 use galds_server::app::{Server, Settings, StartError};
-use galds_server::storage::{Location, PeopleStore, SqlStore, StoreError, backup};
+use galds_server::storage::{AccountStore, Location, SqlStore, StoreError, backup};
 use serde_json::json;
 use visitors::{PASSWORD, Visitor};
 

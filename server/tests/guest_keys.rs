@@ -7,7 +7,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use common::{TestServer, pair};
 use galds_server::identity::ReadKey;
-use galds_server::protection::Limit;
+use galds_server::limits::Limit;
 use serde_json::json;
 use visitors::Visitor;
 
@@ -47,7 +47,7 @@ async fn an_unsigned_key_from_before_is_good_for_a_guest_who_has_played() {
     let app = &server.server.app;
     let Some(ReadKey::Unsigned(key)) = app.guests.read(&unsigned(1)) else { panic!("no key") };
     let terms = serde_json::from_value(json!({ "game": "rotary" })).unwrap();
-    app.keeper.create(&terms, key.guest(), None).await.unwrap();
+    app.matches.create(&terms, key.guest(), None).await.unwrap();
     let mut old = server.stranger();
     old.key = Some(unsigned(1));
     assert_eq!(old.get("/api/me").await.ok()["id"], key.guest().id.to_string());

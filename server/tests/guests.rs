@@ -5,9 +5,10 @@ mod visitors;
 
 use axum::http::Method;
 use common::{TestServer, postgres};
-use galds_server::clock::{Millis, Moment};
-use galds_server::identity::PlayerId;
-use galds_server::people::keep_promises;
+use galds_matches::PlayerId;
+use galds_matches::clock::Millis;
+use galds_server::services::accounts::keep_promises;
+use galds_server::time;
 use serde_json::{Value, json};
 use visitors::{PASSWORD, Visitor};
 
@@ -166,12 +167,12 @@ async fn what_was_cut_off_is_finished_later_and_survives_a_restart() {
     let member = Visitor::person(&server, "Anna").await;
     let person = me(&member).await["id"].as_str().unwrap().replace("person:", "");
     let app = &server.server.app;
-    let now = Moment::now();
+    let now = time::now();
     app.store.promise_to_take_along(guest_id, person, now).await.unwrap();
-    keep_promises(&app.store, &app.keeper, now).await.unwrap();
+    keep_promises(&app.store, &app.matches, now).await.unwrap();
     assert_eq!(state(&member, &id).await["you"], Value::Null, "it may be under way");
     let later = now.after(Millis::minutes(2));
-    keep_promises(&app.store, &app.keeper, later).await.unwrap();
+    keep_promises(&app.store, &app.matches, later).await.unwrap();
     assert!(app.store.to_take_along(later).await.unwrap().is_empty());
     assert_eq!(state(&member, &id).await["you"], "first");
 

@@ -6,14 +6,14 @@ mod common;
 use std::time::{Duration, Instant};
 
 use common::{Folder, postgres};
-use galds_server::clock::{Moment, TimeControl};
-use galds_server::identity::PlayerId;
-use galds_server::matches::{
-    FittingOffers, Phase, Rated, SideChoice, SummaryFilter, Terms, Visibility,
+use galds_matches::clock::{Moment, TimeControl};
+use galds_matches::ports::Lists as _;
+use galds_matches::{
+    FittingOffers, Phase, PlayerId, Rated, SideChoice, SummaryFilter, Terms, Visibility,
 };
-use galds_server::people::PlayerName;
+use galds_server::identity::PlayerName;
 use galds_server::storage::{
-    Added, Location, MatchStore, NewPerson, PeopleStore, RatingStore, SqlStore, TournamentFilter,
+    AccountStore, Added, Location, NewPerson, RatingStore, SqlStore, TournamentFilter,
     TournamentPhase,
 };
 
@@ -93,7 +93,7 @@ fn terms() -> Terms {
 
 fn fitting() -> FittingOffers {
     let after = Some((Moment(5), "000000000005".parse().unwrap()));
-    FittingOffers { terms: terms(), player: PlayerId::House(1), after, limit: 50 }
+    FittingOffers { terms: terms(), player: PlayerId::Computer(1), after, limit: 50 }
 }
 
 /// Every list that a page, a stream or a program asks for.

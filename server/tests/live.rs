@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use common::socket::Page;
 use common::{TestServer, pair, postgres};
 use futures_util::SinkExt;
-use galds_server::protection::Limit;
+use galds_server::limits::Limit;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 

@@ -3,8 +3,9 @@
 mod common;
 
 use common::{Client, TestServer, postgres};
-use galds_server::clock::{Millis, Moment};
-use galds_server::matches::OWNER_AWAY;
+use galds_matches::clock::{Millis, Moment};
+use galds_server::services::matches::OWNER_AWAY;
+use galds_server::time;
 use serde_json::{Value, json};
 
 fn offer(rules: &str, control: &Value) -> Value {
@@ -23,7 +24,7 @@ async fn lobby(client: &Client) -> Vec<String> {
 
 /// A little longer than an owner may be gone.
 fn too_late() -> Moment {
-    Moment::now().after(OWNER_AWAY).after(Millis::seconds(1))
+    time::now().after(OWNER_AWAY).after(Millis::seconds(1))
 }
 
 #[tokio::test]
@@ -62,15 +63,15 @@ async fn who_waits_longest_is_met_first_and_sides_must_go_together() {
 #[tokio::test]
 async fn an_offer_goes_with_its_owner_unless_it_is_of_correspondence() {
     let server = TestServer::start().await;
-    let keeper = &server.server.app.keeper;
+    let matches = &server.server.app.matches;
     let (gone, here, patient) = (server.guest().await, server.guest().await, server.guest().await);
     let deserted = gone.create(&offer("nardi", &blitz())).await;
     let attended = here.create(&offer("nardi,match=3", &blitz())).await;
     let letters = patient.create(&offer("nardi", &json!({ "type": "days", "days": 3 }))).await;
     let _page = common::socket::Page::open(&here).await;
 
-    assert_eq!(keeper.sweep_lobby(Moment::now()).await.unwrap(), 0);
-    assert_eq!(keeper.sweep_lobby(too_late()).await.unwrap(), 1);
+    assert_eq!(matches.sweep_lobby(time::now()).await.unwrap(), 0);
+    assert_eq!(matches.sweep_lobby(too_late()).await.unwrap(), 1);
     let left = lobby(&here).await;
     assert!(left.contains(&attended) && left.contains(&letters) && left.len() == 2, "{left:?}");
     assert_eq!(gone.state(&deserted).await["ending"]["kind"], "cancelled");
@@ -102,11 +103,11 @@ async fn a_server_leaves_the_offers_of_people_who_are_at_another() {
         (TestServer::on_postgres(&address).await, TestServer::on_postgres(&address).await);
     let owner = one.guest().await;
     let id = owner.create(&offer("nardi", &blitz())).await;
-    let later = Moment::now().after(Millis::seconds(30));
-    one.server.app.keeper.note_visitors(later).await.unwrap();
+    let later = time::now().after(Millis::seconds(30));
+    one.server.app.matches.note_visitors(later).await.unwrap();
     let still_there = later.after(Millis::seconds(30));
-    assert_eq!(two.server.app.keeper.sweep_lobby(still_there).await.unwrap(), 0);
+    assert_eq!(two.server.app.matches.sweep_lobby(still_there).await.unwrap(), 0);
     let gone = later.after(OWNER_AWAY).after(Millis::seconds(1));
-    assert_eq!(two.server.app.keeper.sweep_lobby(gone).await.unwrap(), 1);
+    assert_eq!(two.server.app.matches.sweep_lobby(gone).await.unwrap(), 1);
     assert_eq!(owner.state(&id).await["phase"], "over");
 }

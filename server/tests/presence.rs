@@ -5,17 +5,18 @@ mod visitors;
 
 use common::socket::Page;
 use common::{Client, TestServer, pair, postgres};
-use galds_server::clock::{Millis, Moment};
-use galds_server::identity::PlayerId;
-use galds_server::matches::{MatchId, Stay};
+use galds_matches::clock::{Millis, Moment};
+use galds_matches::{MatchId, PlayerId};
+use galds_server::services::matches::Stay;
 use galds_server::storage::Spot;
+use galds_server::time;
 use serde_json::json;
 use visitors::Visitor;
 
 /// How long somebody has been away by what this server knows.
 async fn away(server: &TestServer, id: &str, player: &str, at: Moment) -> Millis {
     let (id, player): (MatchId, PlayerId) = (id.parse().unwrap(), player.parse().unwrap());
-    server.server.app.keeper.away(&id, &player, at).await.unwrap()
+    server.server.app.matches.away(&id, &player, at).await.unwrap()
 }
 
 /// A server that has been there for a while.
@@ -45,9 +46,9 @@ async fn who_has_just_acted_over_http_is_not_away() {
         acted.after(Millis(7)).since(started)
     );
     // What was refused shows as well that somebody is there.
-    let before = Moment::now();
+    let before = time::now();
     first.act(&id, "53 3").await.code();
-    let after = Moment::now();
+    let after = time::now();
     assert!(away(&server, &id, &first.id, after).await <= after.since(before));
 }
 
@@ -59,9 +60,9 @@ async fn a_program_that_asks_for_its_matches_or_listens_is_present_at_each() {
     let program = anna.program(&["bot:play"]).await;
     let id = bob.play(&anna, json!({ "game": "rotary" })).await;
     let player = anna.get("/api/me").await.ok()["id"].as_str().unwrap().to_owned();
-    let began = Moment::now();
+    let began = time::now();
     assert!(away(&server, &id, &player, began.after(Millis(500))).await >= Millis(500));
-    let before = Moment::now();
+    let before = time::now();
     program.get("/api/account/playing").await.ok();
     let later = before.after(Millis(500));
     assert!(away(&server, &id, &player, later).await <= Millis(500));
@@ -84,7 +85,7 @@ async fn a_program_that_asks_for_its_matches_or_listens_is_present_at_each() {
 #[tokio::test]
 async fn players_are_remembered_and_spectators_are_not() {
     let server = TestServer::start().await;
-    let presence = || server.server.app.keeper.presence().len();
+    let presence = || server.server.app.matches.presence().len();
     let (first, second, id) = pair(&server, "rotary", json!({})).await;
     let before = presence();
     let mut spectators = Vec::new();
@@ -111,7 +112,7 @@ async fn who_watches_a_match_and_then_sits_down_is_present() {
     page.watch(&id, 0).await;
     page.command(&id, json!({ "do": "join" })).await;
     page.hear_of("match").await;
-    let much_later = Moment::now().after(Millis::days(2));
+    let much_later = time::now().after(Millis::days(2));
     assert_eq!(away(&server, &id, &second.id, much_later).await, Millis::ZERO);
     drop(page);
     for _ in 0..600 {
@@ -127,10 +128,10 @@ async fn who_watches_a_match_and_then_sits_down_is_present() {
 async fn a_connection_that_ends_by_a_panic_counts_no_longer() {
     let server = TestServer::start().await;
     let (first, _, id) = pair(&server, "rotary", json!({})).await;
-    let keeper = server.server.app.keeper.clone();
+    let matches = server.server.app.matches.clone();
     let (place, player): (MatchId, PlayerId) = (id.parse().unwrap(), first.id.parse().unwrap());
-    let much_later = Moment::now().after(Millis::days(2));
-    let stay = Stay::new(&keeper, Spot::Match(place), &player);
+    let much_later = time::now().after(Millis::days(2));
+    let stay = Stay::new(&matches, Spot::Match(place), &player);
     assert_eq!(away(&server, &id, &first.id, much_later).await, Millis::ZERO);
     let connection = tokio::spawn(async move {
         let _stay = stay;
@@ -152,7 +153,7 @@ async fn who_watches_through_another_server_is_present() {
     let wait_until = async |wanted: &dyn Fn(Millis) -> bool| {
         for _ in 0..600 {
             // A little later than now: by then this server alone would call the player away.
-            let at = Moment::now().after(Millis::seconds(10));
+            let at = time::now().after(Millis::seconds(10));
             if wanted(away(&one, &id, &second.id, at).await) {
                 return;
             }
@@ -169,7 +170,7 @@ async fn who_watches_through_another_server_is_present() {
     drop(page);
     wait_until(&|away| away >= Millis::seconds(10)).await;
     // A poll shows for a moment that somebody is there.
-    let before = Moment::now();
+    let before = time::now();
     second.state(&id).await;
-    wait_until(&|away| Moment::now().after(Millis::seconds(10)).since(before) >= away).await;
+    wait_until(&|away| time::now().after(Millis::seconds(10)).since(before) >= away).await;
 }

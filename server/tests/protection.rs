@@ -5,7 +5,8 @@ mod visitors;
 
 use axum::http::{Method, StatusCode};
 use common::TestServer;
-use galds_server::protection::{LARGEST_BODY, Limit};
+use galds_server::fronts::shared::protection::LARGEST_BODY;
+use galds_server::limits::Limit;
 use serde_json::json;
 use visitors::{PASSWORD, Visitor};
 

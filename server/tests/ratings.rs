@@ -79,7 +79,7 @@ async fn casual_and_aborted_matches_change_nothing_and_no_match_counts_twice() {
     let stranger = Visitor::stranger(&server);
     // What the server does by itself after each match, once more and waited for.
     let app = &server.server.app;
-    galds_server::ratings::rate_all(&app.store, &app.keeper).await.unwrap();
+    galds_server::services::ratings::rate_all(&app.store, &app.matches).await.unwrap();
     assert_eq!(app.store.unrated(100).await.unwrap(), []);
     let profile = stranger.get("/api/people/Anna").await.ok();
     assert_eq!(profile["ratings"][0]["games"], 1);

@@ -39,8 +39,10 @@ fn variables(pattern: &str) -> impl Iterator<Item = &str> {
 
 #[test]
 fn every_reason_has_words_in_every_language() {
-    let forms: BTreeMap<String, Vec<&str>> =
-        galds_server::http::reasons().into_iter().map(|form| (form.key, form.values)).collect();
+    let forms: BTreeMap<String, Vec<&str>> = galds_server::fronts::http::reasons()
+        .into_iter()
+        .map(|form| (form.key, form.values))
+        .collect();
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/languages/reasons");
     for language in LANGUAGES {
         let file = std::fs::read_to_string(format!("{folder}/{language}.ftl")).unwrap();

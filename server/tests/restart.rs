@@ -5,8 +5,9 @@ mod common;
 use std::time::Duration;
 
 use common::{TestServer, pair};
-use galds_server::clock::Moment;
+use galds_matches::clock::Moment;
 use galds_server::storage::{Location, MatchStore, SqlStore};
+use galds_server::time;
 use serde_json::json;
 
 #[tokio::test]
@@ -44,7 +45,7 @@ async fn set_back(folder: &std::path::Path, id: &str, by: i64) {
         .execute(store.pool())
         .await
         .unwrap();
-    let alive = store.last_alive().await.unwrap().unwrap_or(Moment::now());
+    let alive = store.last_alive().await.unwrap().unwrap_or(time::now());
     store.note_alive(Moment(alive.0 - by)).await.unwrap();
     store.close().await;
 }
@@ -213,7 +214,7 @@ async fn a_server_that_stops_does_not_wait_for_what_the_computer_thinks() {
     for _ in 0..20 {
         guest.create(&terms).await;
     }
-    let thinkers = server.server.app.keeper.thinkers().clone();
+    let engine_pool = server.server.app.matches.engine_pool().clone();
     server.server.stop().await;
-    assert!(thinkers.place_to_analyse("somebody").await.is_err(), "nobody thinks any more");
+    assert!(engine_pool.analysis_permit("somebody").await.is_err(), "nobody thinks any more");
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use common::socket::Page;
 use common::{Client, TestServer, postgres};
-use galds_server::storage::{PeopleStore, SqlStore};
+use galds_server::storage::{AccountStore, SqlStore};
 use serde_json::json;
 use visitors::{PASSWORD, Visitor};
 

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use common::socket::Page;
 use common::{Folder, TestServer};
+use galds_server::app::serving::ConnectionLimits;
 use galds_server::app::{Server, Settings};
-use galds_server::serving::ConnectionLimits;
 use serde_json::json;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;

@@ -6,15 +6,14 @@ use std::sync::Arc;
 
 use common::{Folder, postgres};
 use galds_games::core::PerSide;
-use galds_server::clock::{Millis, Moment, TimeControl};
-use galds_server::identity::{Player, PlayerId};
-use galds_server::matches::{
-    EndingKind, MatchId, Phase, Rated, Room, Score, SideChoice, Summary, SummaryFilter, Terms,
-    Visibility,
+use galds_matches::clock::{Millis, Moment, TimeControl};
+use galds_matches::ports::{Lists as _, Log as _};
+use galds_matches::{
+    Append, Appended, EndingKind, MatchId, Phase, Player, PlayerId, Rated, Room, Row, Score,
+    SideChoice, Summary, SummaryFilter, Terms, Visibility,
 };
-use galds_server::storage::{
-    Append, Appended, ChatLine, ChatStore, Location, MatchStore, Row, SqlStore,
-};
+use galds_server::random;
+use galds_server::storage::{ChatLine, ChatStore, Location, MatchStore, SqlStore};
 
 /// A store of each kind.
 struct Stores {
@@ -71,7 +70,7 @@ fn summary(id: &MatchId, phase: Phase, changed: i64) -> Summary {
 #[tokio::test]
 async fn rows_come_back_as_they_were_appended() {
     for (name, store) in stores().await.stores {
-        let id = MatchId::new();
+        let id = random::match_id();
         let mut rows = vec![row(1, "{\"ž\":1}"), row(2, "two")];
         rows[0].client = Some("guest:a c1".to_owned());
         let appended = store.append(append(&id, rows.clone())).await.unwrap();
@@ -85,7 +84,7 @@ async fn rows_come_back_as_they_were_appended() {
 #[tokio::test]
 async fn of_many_writers_of_one_number_exactly_one_wins() {
     for (name, store) in stores().await.stores {
-        let id = MatchId::new();
+        let id = random::match_id();
         store.append(append(&id, vec![row(1, "made")])).await.unwrap();
         let write = |writer: u32| {
             let (store, id) = (Arc::clone(&store), id.clone());
@@ -108,7 +107,7 @@ async fn of_many_writers_of_one_number_exactly_one_wins() {
 #[tokio::test]
 async fn a_client_id_is_taken_once_in_a_match_and_free_in_another() {
     for (name, store) in stores().await.stores {
-        let (id, other) = (MatchId::new(), MatchId::new());
+        let (id, other) = (random::match_id(), random::match_id());
         let named = |number| Row { client: Some("guest:a c1".to_owned()), ..row(number, "act") };
         let first = store.append(append(&id, vec![named(1)])).await.unwrap();
         let again = store.append(append(&id, vec![named(2)])).await.unwrap();
@@ -125,7 +124,7 @@ async fn thousands_of_appends_at_once_are_all_kept() {
         let write = |_| {
             let store = Arc::clone(&store);
             tokio::spawn(async move {
-                let id = MatchId::new();
+                let id = random::match_id();
                 for number in 1..=5 {
                     let rows = vec![row(number, "act")];
                     let appended = store.append(append(&id, rows)).await.unwrap();
@@ -143,7 +142,7 @@ async fn thousands_of_appends_at_once_are_all_kept() {
 #[tokio::test]
 async fn the_list_follows_the_log_and_is_filtered_and_paged() {
     for (name, store) in stores().await.stores {
-        let ids: Vec<MatchId> = (0..5).map(|_| MatchId::new()).collect();
+        let ids: Vec<MatchId> = (0..5).map(|_| random::match_id()).collect();
         for (place, id) in ids.iter().enumerate() {
             let summary = Some(summary(id, Phase::Open, 100 + (place as i64) / 2));
             let made = Append { summary, ..append(id, vec![row(1, "made")]) };
@@ -157,7 +156,7 @@ async fn the_list_follows_the_log_and_is_filtered_and_paged() {
         store.append(ended).await.unwrap();
 
         assert_eq!(store.summary(ids[0].clone()).await.unwrap(), Some(over), "{name}");
-        assert_eq!(store.summary(MatchId::new()).await.unwrap(), None, "{name}");
+        assert_eq!(store.summary(random::match_id()).await.unwrap(), None, "{name}");
 
         let count = async |player: &str, phase| {
             let player = Some(guest(player).id);
@@ -192,7 +191,7 @@ async fn the_list_follows_the_log_and_is_filtered_and_paged() {
 async fn matches_need_a_server_while_they_are_played_with_a_clock_or_against_the_computer() {
     for (name, store) in stores().await.stores {
         let keep = async |change: &dyn Fn(&mut Summary)| {
-            let id = MatchId::new();
+            let id = random::match_id();
             let mut summary = summary(&id, Phase::Playing, 1);
             change(&mut summary);
             let append = Append { summary: Some(summary), ..append(&id, vec![row(1, "made")]) };
@@ -202,7 +201,7 @@ async fn matches_need_a_server_while_they_are_played_with_a_clock_or_against_the
         let with_clock = keep(&|_| {}).await;
         let against_computer = keep(&|summary| {
             summary.terms.control = TimeControl::None;
-            summary.players = PerSide([Some(guest("a")), Some(Player::house(3))]);
+            summary.players = PerSide([Some(guest("a")), Some(Player::computer(3))]);
         });
         let against_computer = against_computer.await;
         keep(&|summary| summary.terms.control = TimeControl::None).await;
@@ -231,7 +230,7 @@ async fn of_several_servers_one_hears_that_another_is_gone() {
 #[tokio::test]
 async fn an_append_that_comes_too_late_leaves_the_list_alone() {
     for (name, store) in stores().await.stores {
-        let id = MatchId::new();
+        let id = random::match_id();
         let made = summary(&id, Phase::Open, 1);
         let first = Append { summary: Some(made.clone()), ..append(&id, vec![row(1, "made")]) };
         store.append(first).await.unwrap();
@@ -245,7 +244,7 @@ async fn an_append_that_comes_too_late_leaves_the_list_alone() {
 #[tokio::test]
 async fn chat_is_numbered_and_rooms_are_apart() {
     for (name, store) in stores().await.stores {
-        let id = MatchId::new();
+        let id = random::match_id();
         let line = |room, words: &str| ChatLine {
             number: 0,
             room,
@@ -276,7 +275,7 @@ async fn the_pulse_is_the_last_one_that_was_noted() {
 #[tokio::test]
 async fn what_was_acknowledged_is_there_when_the_store_is_opened_again() {
     let folder = Folder::new();
-    let id = MatchId::new();
+    let id = random::match_id();
     let location = Location::Folder(folder.0.clone());
     let store = SqlStore::open(&location).await.unwrap();
     store.append(append(&id, vec![row(1, "made")])).await.unwrap();

@@ -6,12 +6,13 @@ use std::sync::Arc;
 
 use common::{Folder, postgres};
 use galds_games::core::PerSide;
-use galds_server::clock::{Moment, Speed, TimeControl};
-use galds_server::matches::{MatchId, Rated};
-use galds_server::people::{PlayerName, Scope, Scopes, Secret};
-use galds_server::ratings::Standing;
+use galds_matches::clock::{Moment, Speed, TimeControl};
+use galds_matches::ratings::Standing;
+use galds_matches::{MatchId, Rated};
+use galds_server::identity::{PlayerName, Scope, Scopes, Secret};
+use galds_server::random;
 use galds_server::storage::{
-    Added, Board, Entrant, Location, NewPerson, Noted, Paired, PeopleStore, Person, PersonKind,
+    AccountStore, Added, Board, Entrant, Location, NewPerson, Noted, Paired, Person, PersonKind,
     Pool, RatedMatch, RatingStore, Relation, Session, SqlStore, Token, Tournament,
     TournamentFilter, TournamentKind, TournamentPhase, TournamentStore,
 };
@@ -194,7 +195,7 @@ async fn a_match_is_rated_once_and_never_from_outdated_standings() {
         add(&store, "a", "Anna").await;
         add(&store, "b", "Bob").await;
         let new = Standing::newcomer("shatra");
-        let (one, two) = (MatchId::new(), MatchId::new());
+        let (one, two) = (random::match_id(), random::match_id());
         let first = rated(&one, [new; 2], [1600.0, 1400.5]);
         assert_eq!(store.note_rating(first.clone()).await.unwrap(), Noted::Kept, "{kind}");
         assert_eq!(store.note_rating(first.clone()).await.unwrap(), Noted::Before, "{kind}");
@@ -287,7 +288,7 @@ async fn a_round_is_paired_once_and_a_board_is_decided_once() {
             board: 0,
             first: 1,
             second: Some(0),
-            match_id: Some(MatchId::new()),
+            match_id: Some(random::match_id()),
             halves: None,
         };
         let bye = Board {

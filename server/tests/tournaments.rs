@@ -4,8 +4,8 @@ mod common;
 mod visitors;
 
 use common::TestServer;
-use galds_server::clock::Moment;
 use galds_server::storage::{Location, SqlStore};
+use galds_server::time;
 use serde_json::{Value, json};
 use visitors::Visitor;
 
@@ -135,7 +135,7 @@ async fn who_withdrew_while_a_round_was_being_paired_is_resigned_with_the_next_r
     let store = &server.server.app.store;
     let entrants = store.entrants(id.clone()).await.unwrap();
     let dora = entrants.into_iter().find(|entrant| entrant.name == "Dora").unwrap();
-    store.withdraw(id, dora.person, Moment::now()).await.unwrap();
+    store.withdraw(id, dora.person, time::now()).await.unwrap();
     play_round_of_the_present(&people[..3], &path).await;
     let table = people[0].get(&format!("{path}/standings")).await.ok();
     assert_eq!((&table[3]["name"], &table[3]["points"]), (&json!("Dora"), &json!(0.0)));

@@ -12,7 +12,7 @@ use axum::http::Method;
 use common::socket::Page;
 use common::{Client, TestServer, pair};
 use futures_util::SinkExt;
-use galds_server::matches::MatchId;
+use galds_matches::MatchId;
 use serde_json::{Value, json};
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;

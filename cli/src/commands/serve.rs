@@ -5,11 +5,11 @@ use std::net::SocketAddr;
 use std::num::NonZeroUsize;
 use std::time::Duration;
 
+use galds_server::app::serving::ConnectionLimits;
 use galds_server::app::{POLLING, Server, Settings};
-use galds_server::figures::FiguresFor;
-use galds_server::people::Cookies;
-use galds_server::protection::{Guards, Limits, Network};
-use galds_server::serving::ConnectionLimits;
+use galds_server::fronts::shared::protection::{Guards, Network};
+use galds_server::fronts::shared::{Cookies, MetricsAccess};
+use galds_server::limits::Limits;
 use galds_server::storage::{Location, backup};
 use tracing_subscriber::EnvFilter;
 
@@ -48,7 +48,7 @@ pub(crate) struct Args {
     no_limits: bool,
     /// Who gets the figures at /metrics: `local` for programs on this machine, `all`, `nobody`
     #[arg(long, value_name = "WHO", env = "GALDS_METRICS", default_value = "local")]
-    metrics: FiguresFor,
+    metrics: MetricsAccess,
     /// What is logged, such as `info` or `galds_server=debug`
     #[arg(long, value_name = "FILTER", env = "GALDS_LOG", default_value = "info")]
     log: String,
@@ -91,7 +91,7 @@ fn settings(args: &Args) -> Result<Settings, Failure> {
         connections: args
             .connections
             .map_or_else(ConnectionLimits::default, |most| ConnectionLimits::of_total(most.get())),
-        figures: args.metrics,
+        metrics: args.metrics,
     })
 }
 

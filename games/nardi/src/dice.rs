@@ -73,6 +73,11 @@ impl Secret {
         read_hex(text).map(Secret)
     }
 
+    /// The bytes.
+    pub const fn as_bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
     /// The 64 digits that are published after the match.
     pub fn reveal(&self) -> String {
         hex(&self.0)

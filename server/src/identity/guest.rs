@@ -10,12 +10,10 @@
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use galds_matches::Player;
 use hmac::{Hmac, KeyInit, Mac};
 use rand::RngExt as _;
 use sha2::{Digest, Sha256};
-
-use super::Player;
-use crate::storage::{LiveStore, StoreError};
 
 /// How a guest's key starts, so that it is not taken for another kind of token.
 const PREFIX: &str = "guest_";
@@ -23,8 +21,6 @@ const PREFIX: &str = "guest_";
 const RANDOM: usize = 24;
 /// What is kept of the signature: nobody can try out 128 bits over a network.
 const SIGNATURE: usize = 16;
-/// The name of the secret in the database.
-const SECRET: &str = "guest keys";
 
 /// What a guest's browser keeps to itself.
 #[derive(Clone, PartialEq, Eq)]
@@ -83,12 +79,18 @@ impl std::fmt::Debug for GuestKeys {
 }
 
 impl GuestKeys {
-    /// With the secret of this database, which is made if there is none.
-    pub async fn load(store: &(impl LiveStore + ?Sized)) -> Result<GuestKeys, StoreError> {
+    /// The name under which the secret of the signatures is kept.
+    pub const SECRET: &str = "guest keys";
+
+    /// A text that can become the secret.
+    pub fn fresh_secret() -> String {
         let fresh: [u8; 32] = rand::rng().random();
-        let text = store.server_secret(SECRET, URL_SAFE_NO_PAD.encode(fresh)).await?;
-        let unreadable = |_| StoreError::Unreadable("the secret of guests' keys".to_owned());
-        Ok(GuestKeys::new(URL_SAFE_NO_PAD.decode(text).map_err(unreadable)?))
+        URL_SAFE_NO_PAD.encode(fresh)
+    }
+
+    /// With the secret that this text stands for, if it stands for one.
+    pub fn of_secret(text: &str) -> Option<GuestKeys> {
+        URL_SAFE_NO_PAD.decode(text).ok().map(GuestKeys::new)
     }
 
     fn new(secret: Vec<u8>) -> GuestKeys {
@@ -140,7 +142,7 @@ mod tests {
         let key = keys().issue();
         assert_eq!(keys().read(key.text()), Some(ReadKey::Signed(key.clone())));
         assert_ne!(keys().issue().guest(), key.guest());
-        assert!(key.guest().id.to_string().parse::<super::super::PlayerId>().is_ok());
+        assert!(key.guest().id.to_string().parse::<galds_matches::PlayerId>().is_ok());
     }
 
     #[test]

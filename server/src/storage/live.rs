@@ -1,9 +1,10 @@
 //! What servers tell each other about live connections through the database.
 
+use galds_matches::clock::Moment;
+use galds_matches::{MatchId, PlayerId};
+
 use super::Answer;
-use crate::clock::Moment;
-use crate::identity::{Credential, PlayerId};
-use crate::matches::MatchId;
+use crate::identity::Credential;
 
 /// Where somebody is.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -11,52 +11,39 @@
 //! Numbers are unsigned in the program and `BIGINT` in tables; the conversion is made here and
 //! nowhere else. Tables of other concerns have migrations of their own (`migrations.rs` lists them).
 
-pub mod backup;
-mod connections;
-mod folder;
-mod list_query;
+mod accounts;
 mod live;
-mod match_lists;
-mod migrations;
 mod notices;
 mod online;
-mod people;
 mod ratings;
-mod rows;
 mod sql;
-mod sql_chat;
-mod sql_live;
-mod sql_matches;
-mod sql_online;
-mod sql_people;
-mod sql_ratings;
-mod sql_servers;
-mod sql_tournaments;
 mod tournaments;
-mod writer;
 
-use futures_util::future::BoxFuture;
+use std::pin::Pin;
+use std::time::Duration;
+
 use galds_games::core::explained;
-use sqlx::error::DatabaseError;
+use galds_matches::clock::Moment;
+use galds_matches::ports::{Lists, Log};
+use galds_matches::{MatchId, Player, Room};
 use thiserror::Error;
 
-use crate::clock::{Moment, Outages};
-use crate::identity::PlayerId;
-use crate::matches::{FittingOffers, MatchId, Room, Summary, SummaryFilter, Visibility};
+use crate::problem::Problem;
+use crate::time::Outages;
 
+pub use accounts::{AccountStore, Added, NewPerson, Person, PersonKind, Relation, Session, Token};
 pub use live::{LiveStore, Revocation, Sighting, Spot};
-pub use notices::{Heard, LONGEST_NOTICE, Listener, SILENCE};
+pub use notices::{LONGEST_NOTICE, NoticeListener, NoticeStore, Received, SILENCE};
 pub use online::OnlineStore;
-pub use people::{Added, NewPerson, PeopleStore, Person, PersonKind, Relation, Session, Token};
 pub use ratings::{Leader, Noted, Pool, RatedMatch, RatingChange, RatingStore};
-pub use sql::{Location, MigrationStep, SqlStore};
+pub use sql::{Location, MigrationStep, SqlStore, backup};
 pub use tournaments::{
     Board, Entrant, Paired, Tournament, TournamentFilter, TournamentKind, TournamentPhase,
     TournamentStore,
 };
 
 /// What a store answers with, later.
-pub type Answer<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
+pub type Answer<'a, T> = galds_matches::ports::Answer<'a, T, StoreError>;
 
 /// Why a store did not do what it was asked.
 #[derive(Clone, Debug, Error)]
@@ -102,94 +89,17 @@ explained! {
     }
 }
 
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> StoreError {
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
         match error {
-            sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => {
-                StoreError::Unreadable(error.to_string())
-            }
-            sqlx::Error::Database(refusal) if is_passing(&*refusal) => {
-                StoreError::Unavailable(refusal.to_string())
-            }
-            sqlx::Error::Database(_) => StoreError::Refused(error.to_string()),
-            error => StoreError::Unavailable(error.to_string()),
+            StoreError::Stopping => Problem::Stopping,
+            error => Problem::Unavailable(error.to_string()),
         }
     }
 }
 
-/// Whether the database cannot do anything at the moment, rather than not this: no space, a disk that
-/// fails, a lock that is not given, a server that stops.
-fn is_passing(refusal: &dyn DatabaseError) -> bool {
-    let code = refusal.code().unwrap_or_default();
-    match code.parse::<u32>() {
-        // SQLite: the low byte says which error, the rest where it came from.
-        Ok(number) if code.len() < 5 => {
-            const BUSY: u32 = 5;
-            const LOCKED: u32 = 6;
-            const READ_ONLY: u32 = 8;
-            const INPUT_OUTPUT: u32 = 10;
-            const FULL: u32 = 13;
-            const CANNOT_OPEN: u32 = 14;
-            matches!(number & 0xff, BUSY | LOCKED | READ_ONLY | INPUT_OUTPUT | FULL | CANNOT_OPEN)
-        }
-        // PostgreSQL: connection, transaction state, rollback, resources, operator, system.
-        _ => ["08", "25", "40", "53", "55", "57", "58"].iter().any(|class| code.starts_with(class)),
-    }
-}
-
-impl From<sqlx::migrate::MigrateError> for StoreError {
-    fn from(error: sqlx::migrate::MigrateError) -> StoreError {
-        StoreError::Migration(error.to_string())
-    }
-}
-
-/// One row of a match's log.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
-    /// Its number, from 1.
-    pub number: u32,
-    /// What happened, as JSON.
-    pub what: String,
-    /// When.
-    pub at: Moment,
-    /// The sender's own name for the command, by which a resent one is known.
-    pub client: Option<String>,
-}
-
-/// Rows to be added to the log of one match, all or none.
-#[derive(Clone, Debug)]
-pub struct Append {
-    /// The match.
-    pub id: MatchId,
-    /// The rows; their numbers follow on each other.
-    pub rows: Vec<Row>,
-    /// The entry in the list of matches, where it changes.
-    pub summary: Option<Summary>,
-}
-
-/// What became of an append.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Appended {
-    /// The rows are committed.
-    Committed,
-    /// Somebody else was first: a number or client id is taken, and nothing was added.
-    Taken,
-}
-
-/// The logs of matches, and the list of matches that follows from them.
-pub trait MatchStore: Send + Sync {
-    /// Adds rows to a log. The answer comes after the commit.
-    fn append(&self, append: Append) -> Answer<'_, Appended>;
-    /// The rows of a log with numbers above `after`, in order.
-    fn log(&self, id: MatchId, after: u32) -> Answer<'_, Vec<Row>>;
-    /// The list entry of a match.
-    fn summary(&self, id: MatchId) -> Answer<'_, Option<Summary>>;
-    /// The list of matches, the latest change first.
-    fn summaries(&self, filter: SummaryFilter) -> Answer<'_, Vec<Summary>>;
-    /// The offers in the lobby that fit a wish, the longest waiting first.
-    fn fitting_offers(&self, wanted: FittingOffers) -> Answer<'_, Vec<Summary>>;
-    /// How many matches that somebody made wait for an opponent.
-    fn count_waiting(&self, creator: PlayerId, visibility: Visibility) -> Answer<'_, u64>;
+/// The logs of matches, the lists that follow from them, and the servers that write to them.
+pub trait MatchStore: Log<Error = StoreError> + Lists<Error = StoreError> {
     /// Whether other servers may write to the same logs.
     fn is_shared(&self) -> bool;
     /// Notes that a server is alive at this moment.
@@ -220,7 +130,7 @@ pub struct ChatLine {
     /// Where it was said.
     pub room: Room,
     /// Who said it.
-    pub author: crate::identity::Player,
+    pub author: Player,
     /// The words.
     pub words: String,
     /// When.
@@ -235,19 +145,35 @@ pub trait ChatStore: Send + Sync {
     fn said(&self, id: MatchId, room: Room, after: u32) -> Answer<'_, Vec<ChatLine>>;
 }
 
-/// Everything a server keeps.
+/// A store that is closed when the server ends.
+pub trait Closing: Send + Sync {
+    /// Finishes what was begun and closes the connections, but gives up what takes longer than this.
+    fn close_within(&self, patience: Duration) -> Pin<Box<dyn Future<Output = ()> + Send + '_>>;
+}
+
+/// Everything a server keeps. Another store implements these traits; nothing above knows which it is.
 pub trait Store:
-    MatchStore + ChatStore + PeopleStore + RatingStore + TournamentStore + OnlineStore + LiveStore
+    MatchStore
+    + ChatStore
+    + AccountStore
+    + RatingStore
+    + TournamentStore
+    + OnlineStore
+    + LiveStore
+    + NoticeStore
+    + Closing
 {
 }
 
 impl<S> Store for S where
     S: MatchStore
         + ChatStore
-        + PeopleStore
+        + AccountStore
         + RatingStore
         + TournamentStore
         + OnlineStore
         + LiveStore
+        + NoticeStore
+        + Closing
 {
 }

@@ -1,8 +1,9 @@
 //! Who is online, for servers that share a store.
 
+use galds_matches::PlayerId;
+use galds_matches::clock::Moment;
+
 use super::Answer;
-use crate::clock::Moment;
-use crate::identity::PlayerId;
 
 /// When players were last seen by any server.
 pub trait OnlineStore: Send + Sync {

@@ -1,11 +1,11 @@
 //! What is kept of ratings.
 
 use galds_games::core::PerSide;
+use galds_matches::MatchId;
+use galds_matches::clock::{Moment, Speed};
+use galds_matches::ratings::Standing;
 
 use super::Answer;
-use crate::clock::{Moment, Speed};
-use crate::matches::MatchId;
-use crate::ratings::Standing;
 
 /// Where somebody is rated.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

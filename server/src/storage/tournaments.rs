@@ -1,12 +1,13 @@
 //! What is kept of tournaments.
 
+use galds_matches::clock::{Moment, TimeControl};
+use galds_matches::{MatchId, Rated, named};
+
 use super::Answer;
-use crate::clock::{Moment, TimeControl};
-use crate::matches::{MatchId, Rated};
-use crate::named::named;
 
 named! {
     /// How a tournament is paired.
+    #[derive(utoipa::ToSchema)]
     pub enum TournamentKind {
         /// Everybody meets everybody.
         RoundRobin = "round_robin",
@@ -17,6 +18,7 @@ named! {
 
 named! {
     /// How far a tournament has come.
+    #[derive(utoipa::ToSchema)]
     pub enum TournamentPhase {
         /// People may join.
         Open = "open",

@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use axum::body::Bytes;
 use axum::http::{Method, Request, StatusCode};
 use galds_server::app::{Server, Settings};
-use galds_server::protection::Limits;
+use galds_server::limits::Limits;
 use galds_server::storage::Location;
 use http_body_util::{BodyExt, Full};
 use hyper_util::client::legacy::Client as HttpClient;

@@ -4,7 +4,7 @@
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
-use galds_server::http::router;
+use galds_server::app::router;
 use serde_json::{Value, json};
 use tower::ServiceExt;
 

@@ -2,8 +2,9 @@
 
 use std::io::Write;
 
-use galds_server::people::{Hasher, NewPassword, Secret, Typed};
-use galds_server::storage::{PeopleStore, Person, SqlStore};
+use galds_server::identity::Secret;
+use galds_server::services::accounts::{Hasher, NewPassword, Typed};
+use galds_server::storage::{AccountStore, Person, SqlStore};
 
 use crate::failure::Failure;
 

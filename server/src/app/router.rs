@@ -1,0 +1,100 @@
+//! All routes of the server, and the document that describes them.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::http::{HeaderMap, Method, Uri};
+use axum::response::Response;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
+use utoipa::{Modify, OpenApi};
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::fronts::shared::protection::protect;
+use crate::fronts::shared::{AppState, Cookies, Keeps};
+use crate::fronts::{bot, http, live, metrics, pages};
+use crate::problem::Problem;
+
+/// The description of the API.
+#[derive(Debug, OpenApi)]
+#[openapi(
+    info(
+        title = "Galds",
+        description = "Five rare board games: matches, live play, analysis. JSON over HTTP; live play over the WebSocket at /api/live."
+    ),
+    modifiers(&Credentials),
+    security((), ("token" = []), ("session" = []), ("guest" = []))
+)]
+struct Description;
+
+/// By what callers are known: a token or the key of a guest for programs, cookies for pages. What can be
+/// done without any of them says so by not answering 401.
+struct Credentials;
+
+impl Modify for Credentials {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let cookie = |keeps: Keeps| {
+            let name = Cookies::Secure.name(keeps);
+            SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new(name)))
+        };
+        let components = document.components.get_or_insert_default();
+        let token = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+        components.add_security_scheme("token", token);
+        components.add_security_scheme("session", cookie(Keeps::Session));
+        components.add_security_scheme("guest", cookie(Keeps::Guest));
+    }
+}
+
+/// All routes of the server. A further front has a line here.
+pub fn router(app: AppState) -> Router {
+    let (router, document) = OpenApiRouter::with_openapi(Description::openapi())
+        .merge(http::routes())
+        .merge(live::routes())
+        .merge(bot::routes())
+        .merge(metrics::routes())
+        .split_for_parts();
+    let protection = Arc::clone(&app.protection);
+    let all = router.merge(http::document(document));
+    let all = all.method_not_allowed_fallback(bot::wrong_method);
+    let all = all.fallback(elsewhere);
+    let counted = all.with_state(app).layer(axum::middleware::from_fn(metrics::count));
+    protect(counted, protection, bot::error_for)
+}
+
+/// Answers every request that no route takes.
+async fn elsewhere(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    if bot::is_bot_address(path) || path == "api" || path.starts_with("api/") {
+        return bot::error_for(&uri, Problem::NotFound);
+    }
+    pages::page(&method, path, &headers)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::problem::Forbidden;
+    use axum::http::StatusCode;
+
+    #[tokio::test]
+    async fn what_belongs_to_the_api_is_not_taken_for_a_page() {
+        let address = Uri::from_static("/api/nothing");
+        let answer = elsewhere(Method::GET, address, HeaderMap::new()).await;
+        assert_eq!(answer.status(), StatusCode::NOT_FOUND);
+    }
+
+    #[tokio::test]
+    async fn refusals_have_the_form_that_clients_of_the_address_read() {
+        for (path, key) in [
+            ("/api/bot/game/x/move/y", "error"),
+            ("/api/challenge/Anna", "error"),
+            ("/api/matches", "message"),
+            ("/api/games/rotary", "message"),
+        ] {
+            let refusal = Problem::Forbidden(Forbidden::OtherSite);
+            let answer = bot::error_for(&Uri::from_static(path), refusal);
+            let bytes = axum::body::to_bytes(answer.into_body(), 10_000).await.unwrap();
+            let body: serde_json::Value = serde_json::from_slice(&bytes).unwrap();
+            assert!(body[key].is_string(), "{path}: {body}");
+        }
+    }
+}

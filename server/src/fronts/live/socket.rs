@@ -1,0 +1,435 @@
+//! The WebSocket of a page: one task, which hears the page and its mailbox in turn.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use axum::extract::State;
+use axum::extract::ws::{
+    CloseCode, CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code,
+};
+use axum::response::Response;
+use galds_games::core::Viewer;
+use galds_matches::clock::{Millis, Moment};
+use galds_matches::ports::Topic;
+use galds_matches::secrecy::{self, Drawing};
+use galds_matches::{MatchId, Player, PlayerId};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::messages::{ClientMessage, ServerMessage};
+use crate::fronts::shared::protection::{Client, LARGEST_MESSAGE};
+use crate::fronts::shared::{AppState, Detail, Shown, SomeCaller, requests};
+use crate::limits::Limit;
+use crate::problem::{Problem, Unprocessable};
+use crate::services::matches::{Asked, MatchError, Stay, lobby_filter};
+use crate::services::notices::{Mailbox, Subscription};
+use crate::services::revocations::Revocable;
+use crate::storage::Spot;
+use crate::time;
+
+/// What a connection keeps for reading; small, because there may be many that are idle.
+const READ_BUFFER: usize = 2 * 1024;
+/// The most matches that one connection may watch.
+const MOST_WATCHED: usize = 32;
+/// How often the server measures the lag of a connection.
+const PING: Duration = Duration::from_secs(10);
+/// After how long without any sign of life a connection is given up.
+const SILENCE: Duration = Duration::from_secs(40);
+
+/// The page may come back at once.
+const RESTARTING: (CloseCode, &str) = (close_code::RESTART, "the server is restarting");
+/// The session or token with which the page came has ended.
+const SIGNED_OUT: (CloseCode, &str) = (close_code::POLICY, "you are no longer logged in");
+
+pub(crate) fn routes() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new().routes(routes!(live))
+}
+
+/// The WebSocket of a page. Messages are JSON texts: the page sends `ClientMessage`s, the server
+/// `ServerMessage`s. Events of a match are numbered; after a lost connection `watch` with `since`
+/// goes on where it ended.
+#[utoipa::path(
+    get,
+    path = "/api/live",
+    responses(
+        (status = 101, description = "Switches to the WebSocket", body = ServerMessage),
+        (status = 400, description = "Not a WebSocket handshake"),
+        (status = 429, body = crate::problem::SeenProblem),
+    ),
+    request_body(content = ClientMessage, description = "What is sent over the WebSocket")
+)]
+async fn live(
+    State(app): State<AppState>,
+    SomeCaller(player): SomeCaller,
+    Shown(credential): Shown,
+    client: Client,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Problem> {
+    app.protection.limit(Limit::Connect, client)?;
+    let revocable = app.revocations.watch(credential);
+    let response = upgrade
+        .max_message_size(LARGEST_MESSAGE)
+        .max_frame_size(LARGEST_MESSAGE)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
+        .max_write_buffer_size(1024 * 1024)
+        .on_upgrade(move |socket| async move {
+            let _counted = Counted::new();
+            let player_id = player.as_ref().map(|player| &player.id);
+            let _online = player_id.map(|player| app.matches.visitors().connect(player));
+            // Whoever ends is either gone or was told why.
+            let _closed = Connection::new(app, player, socket).converse(revocable).await;
+        });
+    Ok(response)
+}
+
+/// A connection in the figures, however it ends.
+struct Counted;
+
+impl Counted {
+    fn new() -> Counted {
+        metrics::gauge!("galds_connections").increment(1.0);
+        Counted
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        metrics::gauge!("galds_connections").decrement(1.0);
+    }
+}
+
+/// The connection is over.
+struct Closed;
+
+struct Connection {
+    /// By which its messages are counted.
+    number: u64,
+    app: AppState,
+    player: Option<Player>,
+    socket: WebSocket,
+    mailbox: Mailbox,
+    watched: HashMap<MatchId, Watched>,
+    lobby: Option<Subscription>,
+    mine: Option<Subscription>,
+    lag: Millis,
+    heard: Instant,
+}
+
+/// What the page wants of a match, and how far it has been told.
+#[derive(Clone, Copy)]
+struct Wish {
+    since: u32,
+    chat_since: u32,
+    detail: Detail,
+    drawing: Drawing,
+}
+
+/// A match that the page looks at.
+struct Watched {
+    wish: Wish,
+    told: bool,
+    board: Option<String>,
+    /// Cached by those who play in the match.
+    stay: Option<Stay>,
+    _news: Subscription,
+    _chat: Subscription,
+}
+
+impl Connection {
+    fn new(app: AppState, player: Option<Player>, socket: WebSocket) -> Connection {
+        static NUMBERS: AtomicU64 = AtomicU64::new(0);
+        Connection {
+            number: NUMBERS.fetch_add(1, Ordering::Relaxed),
+            app,
+            player,
+            socket,
+            mailbox: Mailbox::default(),
+            watched: HashMap::new(),
+            lobby: None,
+            mine: None,
+            lag: Millis::ZERO,
+            heard: Instant::now(),
+        }
+    }
+
+    async fn converse(mut self, mut revocable: Revocable) -> Result<(), Closed> {
+        let welcome = ServerMessage::Welcome { you: self.player.clone(), now: time::now() };
+        self.send(&welcome).await?;
+        let app = self.app.clone();
+        let stopped = app.stopped();
+        tokio::pin!(stopped);
+        let mut pings = tokio::time::interval(PING);
+        let mut looks = tokio::time::interval(app.polling);
+        looks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let is_shared = app.store.is_shared();
+        loop {
+            tokio::select! {
+                message = self.socket.recv() => match message {
+                    Some(Ok(message)) => self.hear(message).await?,
+                    Some(Err(_)) | None => return Err(Closed),
+                },
+                topic = self.mailbox.take() => self.tell(topic).await?,
+                _ = pings.tick() => self.ping().await?,
+                _ = looks.tick(), if is_shared => self.look_everywhere(),
+                () = revocable.ended() => return self.close(SIGNED_OUT).await,
+                () = &mut stopped => return self.close(RESTARTING).await,
+            }
+        }
+    }
+
+    /// Ends the connection and tells the page why.
+    async fn close(&mut self, (code, reason): (CloseCode, &'static str)) -> Result<(), Closed> {
+        let reason = Utf8Bytes::from_static(reason);
+        let frame = CloseFrame { code, reason };
+        self.pass(Message::Close(Some(frame))).await
+    }
+
+    async fn send(&mut self, message: &ServerMessage) -> Result<(), Closed> {
+        let text = serde_json::to_string(message).map_err(|_| Closed)?;
+        self.pass(Message::Text(Utf8Bytes::from(text))).await
+    }
+
+    /// A page that does not take what it is sent is given up.
+    async fn pass(&mut self, message: Message) -> Result<(), Closed> {
+        match tokio::time::timeout(SILENCE, self.socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(Closed),
+        }
+    }
+
+    /// Other servers on the same store may have written something of which the notice was lost.
+    fn look_everywhere(&self) {
+        if self.lobby.is_some() {
+            self.mailbox.put(Topic::Lobby);
+        }
+        if let (Some(_), Some(player)) = (&self.mine, &self.player) {
+            self.mailbox.put(Topic::Player(player.id.clone()));
+        }
+        for id in self.watched.keys() {
+            self.mailbox.put(Topic::Match(id.clone()));
+            self.mailbox.put(Topic::Chat(id.clone()));
+        }
+    }
+
+    /// The page's browser answers a ping by itself, with what came in it.
+    async fn ping(&mut self) -> Result<(), Closed> {
+        if self.heard.elapsed() > SILENCE {
+            return Err(Closed);
+        }
+        let sent = time::now().0.to_be_bytes().to_vec();
+        self.pass(Message::Ping(sent.into())).await
+    }
+
+    async fn hear(&mut self, message: Message) -> Result<(), Closed> {
+        self.heard = Instant::now();
+        if let Err(too_often) = self.app.protection.limit(Limit::Message, self.number) {
+            return self.refuse(None, None, &too_often.into()).await;
+        }
+        match message {
+            Message::Text(text) => match serde_json::from_str(&text) {
+                Ok(message) => self.answer(message).await,
+                Err(error) => {
+                    let error = Problem::Unreadable(format!("unreadable message: {error}"));
+                    self.refuse(None, None, &error).await
+                }
+            },
+            Message::Binary(_) => {
+                let error = Problem::Unreadable("messages are texts".to_owned());
+                self.refuse(None, None, &error).await
+            }
+            Message::Pong(sent) => {
+                if let Ok(sent) = <[u8; 8]>::try_from(sent.as_ref()) {
+                    self.measure(Moment(i64::from_be_bytes(sent)));
+                }
+                Ok(())
+            }
+            Message::Ping(_) => Ok(()),
+            Message::Close(_) => Err(Closed),
+        }
+    }
+
+    /// Half old, half new: one slow answer is not yet a slow connection.
+    fn measure(&mut self, sent: Moment) {
+        let took = time::now().since(sent);
+        self.lag =
+            if self.lag == Millis::ZERO { took } else { Millis(self.lag.0.midpoint(took.0)) };
+    }
+
+    async fn answer(&mut self, message: ClientMessage) -> Result<(), Closed> {
+        match message {
+            ClientMessage::Watch { id, since, detail, chat_since, drawing } => {
+                let wish = Wish { since, chat_since, detail, drawing };
+                match self.watch(&id, wish).await {
+                    Ok(()) => {
+                        self.tell_match(&id).await?;
+                        self.tell_chat(&id).await
+                    }
+                    Err(error) => self.refuse(Some(id), None, &error).await,
+                }
+            }
+            ClientMessage::Leave { id } => {
+                self.watched.remove(&id);
+                Ok(())
+            }
+            ClientMessage::Command { id, client, command } => {
+                let done = match self.asked(id.clone(), client.clone(), command) {
+                    Ok(asked) => self.app.matches.command(asked).await.map_err(Problem::from),
+                    Err(error) => Err(error),
+                };
+                match done {
+                    Ok(done) => self.send(&ServerMessage::Ack { id, client, done }).await,
+                    Err(error) => self.refuse(Some(id), client, &error).await,
+                }
+            }
+            ClientMessage::Say { id, client, words } => {
+                let said = match self.player.clone() {
+                    Some(player) => self.app.chat.say(&id, player, &words).await,
+                    None => Err(Problem::NobodyKnown),
+                };
+                match said {
+                    Ok(_) => Ok(()),
+                    Err(error) => self.refuse(Some(id), client, &error).await,
+                }
+            }
+            ClientMessage::WatchLobby => {
+                self.lobby = Some(self.app.bus.subscribe(Topic::Lobby, &self.mailbox));
+                self.tell_lobby().await
+            }
+            ClientMessage::LeaveLobby => {
+                self.lobby = None;
+                Ok(())
+            }
+            ClientMessage::WatchMine => match self.player.clone() {
+                Some(player) => {
+                    let topic = Topic::Player(player.id.clone());
+                    self.mine = Some(self.app.bus.subscribe(topic, &self.mailbox));
+                    self.tell_mine(&player.id).await
+                }
+                None => self.refuse(None, None, &Problem::NobodyKnown).await,
+            },
+            ClientMessage::Ping { id } => {
+                let pong = ServerMessage::Pong { id, now: time::now(), lag: self.lag.0 };
+                self.send(&pong).await
+            }
+        }
+    }
+
+    fn asked(
+        &self,
+        id: MatchId,
+        client: Option<String>,
+        command: galds_matches::Command,
+    ) -> Result<Asked, Problem> {
+        let player = self.player.clone().ok_or(Problem::NobodyKnown)?;
+        let client = requests::checked_client(client)?;
+        requests::limit_command(&self.app, &player.id, &command)?;
+        Ok(Asked { id, player, client, command, lag: self.lag })
+    }
+
+    async fn watch(&mut self, id: &MatchId, wish: Wish) -> Result<(), Problem> {
+        if self.watched.len() >= MOST_WATCHED && !self.watched.contains_key(id) {
+            return Err(Unprocessable::TooManyWatched(MOST_WATCHED).into());
+        }
+        // Somebody who does not exist cannot be listened to.
+        self.app.matches.with(id, |_| ()).await?;
+        let bus = &self.app.bus;
+        let news = bus.subscribe(Topic::Match(id.clone()), &self.mailbox);
+        let chat = bus.subscribe(Topic::Chat(id.clone()), &self.mailbox);
+        let stay = self.watched.remove(id).and_then(|watched| watched.stay);
+        let watched = Watched { wish, told: false, board: None, stay, _news: news, _chat: chat };
+        self.watched.insert(id.clone(), watched);
+        Ok(())
+    }
+
+    async fn tell(&mut self, topic: Topic) -> Result<(), Closed> {
+        match topic {
+            Topic::Match(id) => self.tell_match(&id).await,
+            Topic::Chat(id) => self.tell_chat(&id).await,
+            Topic::Lobby if self.lobby.is_some() => self.tell_lobby().await,
+            Topic::Player(player) if self.mine.is_some() => self.tell_mine(&player).await,
+            Topic::Lobby | Topic::Player(_) | Topic::Ended => Ok(()),
+        }
+    }
+
+    /// Sends what the page has not been told yet; at the first time also when nothing is new.
+    async fn tell_match(&mut self, id: &MatchId) -> Result<(), Closed> {
+        let Some(watched) = self.watched.get_mut(id) else { return Ok(()) };
+        let player = self.player.as_ref().map(|player| &player.id);
+        let Wish { since, detail, drawing, .. } = watched.wish;
+        let (wants_board, known) = (detail == Detail::Board, watched.board.clone());
+        let was_told = watched.told;
+        let looked = self.app.matches.with(id, |state| {
+            let viewer = state.viewer(player);
+            if was_told && state.version() <= since {
+                return (viewer, None);
+            }
+            let whole = wants_board.then(|| {
+                let seen = secrecy::state(state, viewer, time::now());
+                (Box::new(seen), Box::new(secrecy::drawn_board(state, viewer, drawing)))
+            });
+            (viewer, Some((state.version(), secrecy::events(state, viewer, since), whole)))
+        });
+        let (viewer, news) = match looked.await {
+            Ok(looked) => looked,
+            // The page is told when the store is back: the notice stays.
+            Err(MatchError::Store(_)) => {
+                self.mailbox.put(Topic::Match(id.clone()));
+                tokio::time::sleep(Duration::from_millis(200)).await;
+                return Ok(());
+            }
+            Err(error) => return self.refuse(Some(id.clone()), None, &error.into()).await,
+        };
+        // Spectators are nobody whom the players wait for. Who watches may sit down later.
+        if let (Viewer::Side(_), Some(player), None) = (viewer, player, &watched.stay) {
+            let spot = Spot::Match(id.clone());
+            watched.stay = Some(Stay::new(&self.app.matches, spot, player));
+        }
+        let Some((version, events, whole)) = news else { return Ok(()) };
+        watched.wish.since = version;
+        watched.told = true;
+        let (state, board) = whole.unzip();
+        let board = board.map(|mut board| {
+            board.picture = board.picture.without_board(known.as_deref());
+            watched.board = Some(board.picture.board_id.clone());
+            board
+        });
+        self.send(&ServerMessage::Match { id: id.clone(), events, state, board }).await
+    }
+
+    async fn tell_chat(&mut self, id: &MatchId) -> Result<(), Closed> {
+        let Some(watched) = self.watched.get_mut(id) else { return Ok(()) };
+        let player = self.player.as_ref().map(|player| &player.id);
+        let Ok(lines) = self.app.chat.said(id, player, watched.wish.chat_since).await else {
+            return Ok(());
+        };
+        let Some(last) = lines.last() else { return Ok(()) };
+        watched.wish.chat_since = last.number;
+        self.send(&ServerMessage::Chat { id: id.clone(), lines }).await
+    }
+
+    async fn tell_lobby(&mut self) -> Result<(), Closed> {
+        match self.app.matches.listed(lobby_filter()).await {
+            Ok(waiting) => self.send(&ServerMessage::Lobby { waiting }).await,
+            Err(error) => self.refuse(None, None, &error.into()).await,
+        }
+    }
+
+    async fn tell_mine(&mut self, player: &PlayerId) -> Result<(), Closed> {
+        match self.app.matches.current(player).await {
+            Ok(matches) => self.send(&ServerMessage::Mine { matches }).await,
+            Err(error) => self.refuse(None, None, &error.into()).await,
+        }
+    }
+
+    async fn refuse(
+        &mut self,
+        id: Option<MatchId>,
+        client: Option<String>,
+        error: &Problem,
+    ) -> Result<(), Closed> {
+        let problem = error.seen();
+        self.send(&ServerMessage::Refused { id, client, problem }).await
+    }
+}

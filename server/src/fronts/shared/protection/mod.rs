@@ -1,0 +1,24 @@
+//! Protection: what stands between the network and the rooms behind it.
+//!
+//! ```text
+//!   request ──► who sends it (trusted proxies) ──► how large ──► from where (Origin) ──► how often
+//!                                                                                          │
+//!   response ◄── security headers ◄── no internals in errors ◄───────────────────────── handlers
+//! ```
+//!
+//! [`protect`] puts all of it around a router.
+
+mod address;
+mod headers;
+mod layer;
+mod origin;
+
+pub use address::{Client, Network, NetworkError, TrustedProxies};
+pub use headers::CONTENT_SECURITY_POLICY;
+pub use layer::{Guards, Protection, protect};
+pub use origin::{ForeignOrigin, Origins};
+
+/// The most bytes of a request's body.
+pub const LARGEST_BODY: usize = 64 * 1024;
+/// The most bytes of a live message.
+pub const LARGEST_MESSAGE: usize = 16 * 1024;

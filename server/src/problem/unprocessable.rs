@@ -1,0 +1,114 @@
+//! Wishes that make sense and cannot be fulfilled.
+
+use galds_games::core::{Value, explained};
+use thiserror::Error;
+
+use super::Problem;
+
+/// Why a wish cannot be fulfilled. Numbers are the most that is allowed.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Unprocessable {
+    /// Nobody of that name can be invited.
+    #[error("there is nobody of that name")]
+    UnknownName,
+    /// Somebody invites themselves.
+    #[error("nobody plays against themselves")]
+    OwnOpponent,
+    /// The invited person has blocked the inviter.
+    #[error("this person takes no invitations from you")]
+    Blocked,
+    /// Somebody follows or blocks themselves.
+    #[error("that is yourself")]
+    Yourself,
+    /// Somebody follows or blocks too many.
+    #[error("that list is full")]
+    ListFull,
+    /// A profile that is too long.
+    #[error("at most {0} characters, without control characters")]
+    About(usize),
+    /// A token without a good name.
+    #[error("a token is called something of 1 to {0} characters")]
+    Label(usize),
+    /// Too many tokens.
+    #[error("{0} tokens are enough; please end one first")]
+    EnoughTokens(usize),
+    /// A position in which nobody has to choose.
+    #[error("there is nothing to choose here")]
+    NothingToChoose,
+    /// The engine does not understand the position.
+    #[error("the position cannot be analysed")]
+    NoAnalysis,
+    /// Too many actions from a position.
+    #[error("at most {0} actions are played at a time")]
+    TooManyActions(usize),
+    /// Too many actions for a puzzle.
+    #[error("an answer has at most {0} actions")]
+    AnswerTooLong(usize),
+    /// No action for a puzzle.
+    #[error("an answer has at least one action")]
+    NoAnswer,
+    /// Too many turns in Intarzia.
+    #[error("at most {0} turns are made")]
+    TooManyTurns(usize),
+    /// No legal turn in Intarzia.
+    #[error(
+        "`{0}` is no turn here: a turn is PIVOT-K around an empty point, and no ball may leave the board"
+    )]
+    NoTurn(String),
+    /// Waiting matches are not in the archive.
+    #[error("matches that wait are in the lobby")]
+    WaitsInLobby,
+    /// Too many matches over one connection.
+    #[error("one connection watches at most {0} matches")]
+    TooManyWatched(usize),
+}
+
+explained! {
+    Unprocessable in "impossible" {
+        UnknownName,
+        OwnOpponent,
+        Blocked,
+        Yourself,
+        ListFull,
+        About(most: Value::from(*most)),
+        Label(most: Value::from(*most)),
+        EnoughTokens(most: Value::from(*most)),
+        NothingToChoose,
+        NoAnalysis,
+        TooManyActions(most: Value::from(*most)),
+        AnswerTooLong(most: Value::from(*most)),
+        NoAnswer,
+        TooManyTurns(most: Value::from(*most)),
+        NoTurn(action),
+        WaitsInLobby,
+        TooManyWatched(most: Value::from(*most)),
+    }
+}
+
+impl Unprocessable {
+    /// The reason in one word.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Unprocessable::UnknownName => "unknown_name",
+            Unprocessable::OwnOpponent | Unprocessable::Yourself => "yourself",
+            Unprocessable::Blocked => "blocked",
+            Unprocessable::ListFull => "too_many_people",
+            Unprocessable::About(_) => "about",
+            Unprocessable::Label(_) => "label",
+            Unprocessable::EnoughTokens(_) => "tokens",
+            Unprocessable::NothingToChoose | Unprocessable::NoAnalysis => "analysis",
+            Unprocessable::TooManyActions(_) | Unprocessable::AnswerTooLong(_) => "too_long",
+            Unprocessable::NoAnswer | Unprocessable::TooManyTurns(_) | Unprocessable::NoTurn(_) => {
+                "illegal_action"
+            }
+            Unprocessable::WaitsInLobby => "phase",
+            Unprocessable::TooManyWatched(_) => "too_many_watched",
+        }
+    }
+}
+
+impl From<Unprocessable> for Problem {
+    fn from(why: Unprocessable) -> Problem {
+        Problem::unprocessable(why.code(), &why)
+    }
+}

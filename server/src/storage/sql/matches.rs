@@ -1,0 +1,243 @@
+//! Logs and the list of matches in SQL.
+
+use galds_matches::clock::Moment;
+use galds_matches::ports::{Lists, Log};
+use galds_matches::{
+    Append, Appended, EndingKind, FittingOffers, MatchId, Player, PlayerId, Rated, Row, Score,
+    Summary, SummaryFilter, Visibility,
+};
+use sqlx::{AnyConnection, Row as _};
+
+use super::{match_lists as lists, rows};
+use crate::storage::{Answer, MatchStore, SqlStore, StoreError};
+use crate::time::Outages;
+
+impl Log for SqlStore {
+    type Error = StoreError;
+
+    fn append(&self, append: Append) -> Answer<'_, Appended> {
+        Box::pin(self.writer.append(append))
+    }
+
+    fn log(&self, id: MatchId, after: u32) -> Answer<'_, Vec<Row>> {
+        Box::pin(async move {
+            let rows = sqlx::query(
+                "SELECT number, what, at_ms, client_id FROM match_log \
+                 WHERE match_id = $1 AND number > $2 ORDER BY number",
+            )
+            .bind(id.as_str())
+            .bind(i64::from(after))
+            .fetch_all(&self.pool)
+            .await?;
+            rows.iter().map(rows::log_row).collect()
+        })
+    }
+}
+
+impl Lists for SqlStore {
+    type Error = StoreError;
+
+    fn summary(&self, id: MatchId) -> Answer<'_, Option<Summary>> {
+        Box::pin(async move {
+            let row = sqlx::query("SELECT * FROM matches WHERE id = $1")
+                .bind(id.as_str())
+                .fetch_optional(&self.pool)
+                .await?;
+            row.as_ref().map(rows::summary).transpose()
+        })
+    }
+
+    fn summaries(&self, filter: SummaryFilter) -> Answer<'_, Vec<Summary>> {
+        Box::pin(async move { self.summaries_of(lists::query(&filter, self.pool.dialect())).await })
+    }
+
+    fn fitting_offers(&self, wanted: FittingOffers) -> Answer<'_, Vec<Summary>> {
+        Box::pin(async move { self.summaries_of(lists::fitting(&wanted)).await })
+    }
+
+    fn count_waiting(&self, creator: PlayerId, visibility: Visibility) -> Answer<'_, u64> {
+        Box::pin(async move {
+            // While a match waits, its maker stands in the first place.
+            let count: i64 = sqlx::query_scalar(
+                "SELECT COUNT(*) FROM matches \
+                 WHERE first_id = $1 AND phase = 'open' AND visibility = $2",
+            )
+            .bind(creator.to_string())
+            .bind(visibility.name())
+            .fetch_one(&self.pool)
+            .await?;
+            Ok(count.unsigned_abs())
+        })
+    }
+}
+
+impl MatchStore for SqlStore {
+    fn is_shared(&self) -> bool {
+        self.shared_address.is_some()
+    }
+
+    fn note_alive(&self, at: Moment) -> Answer<'_, ()> {
+        Box::pin(self.writer.note_alive(at))
+    }
+
+    fn last_alive(&self) -> Answer<'_, Option<Moment>> {
+        Box::pin(async move {
+            let row = sqlx::query("SELECT at_ms FROM alive WHERE one = 1")
+                .fetch_optional(&self.pool)
+                .await?;
+            row.map(|row| Ok(Moment(row.try_get(0)?))).transpose()
+        })
+    }
+
+    fn outages(&self) -> &Outages {
+        &self.outages
+    }
+
+    fn running(&self) -> Answer<'_, Vec<MatchId>> {
+        Box::pin(self.running_matches())
+    }
+
+    fn time(&self) -> Answer<'_, Option<Moment>> {
+        Box::pin(self.database_time())
+    }
+
+    fn note_server(&self, server: String, at: Moment) -> Answer<'_, ()> {
+        Box::pin(self.put_server(server, at))
+    }
+
+    fn forget_servers(&self, before: Moment) -> Answer<'_, bool> {
+        Box::pin(self.delete_servers(before))
+    }
+
+    fn has_servers(&self) -> Answer<'_, bool> {
+        Box::pin(self.any_server())
+    }
+}
+
+/// What it means that a number or client id is in the log already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Conflict {
+    /// Somebody else was first.
+    IsTaken,
+    /// An earlier try may have been committed without our hearing of it.
+    MayBeOurs,
+}
+
+/// What became of the rows of one append.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Inserted {
+    /// They were inserted.
+    New,
+    /// An earlier try had inserted them.
+    Before,
+    /// Somebody else was first.
+    Taken,
+}
+
+/// Inserts the rows of one append, or none of them if the first number or its client id is taken.
+pub(super) async fn insert_rows(
+    connection: &mut AnyConnection,
+    append: &Append,
+    conflict: Conflict,
+) -> Result<Inserted, StoreError> {
+    for row in &append.rows {
+        let inserted = sqlx::query(
+            "INSERT INTO match_log (match_id, number, what, at_ms, client_id) \
+             VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
+        )
+        .bind(append.id.as_str())
+        .bind(i64::from(row.number))
+        .bind(row.what.as_str())
+        .bind(row.at.0)
+        .bind(row.client.as_deref())
+        .execute(&mut *connection)
+        .await?;
+        if inserted.rows_affected() == 0 {
+            let is_ours = conflict == Conflict::MayBeOurs && has_rows(connection, append).await?;
+            return Ok(if is_ours { Inserted::Before } else { Inserted::Taken });
+        }
+    }
+    Ok(Inserted::New)
+}
+
+/// Whether the log has exactly these rows.
+async fn has_rows(connection: &mut AnyConnection, append: &Append) -> Result<bool, StoreError> {
+    for row in &append.rows {
+        let there = sqlx::query(
+            "SELECT number, what, at_ms, client_id FROM match_log \
+             WHERE match_id = $1 AND number = $2",
+        )
+        .bind(append.id.as_str())
+        .bind(i64::from(row.number))
+        .fetch_optional(&mut *connection)
+        .await?;
+        if there.as_ref().map(rows::log_row).transpose()?.as_ref() != Some(row) {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// Writes that a server is alive.
+pub(super) async fn put_alive(
+    connection: &mut AnyConnection,
+    at: Moment,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO alive (one, at_ms) VALUES (1, $1) \
+         ON CONFLICT (one) DO UPDATE SET at_ms = excluded.at_ms",
+    )
+    .bind(at.0)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Writes the entry of the list anew.
+pub(super) async fn put_summary(
+    connection: &mut AnyConnection,
+    summary: &Summary,
+) -> Result<(), StoreError> {
+    let [first, second] = &summary.players.0;
+    let name = |player: &Option<Player>| player.as_ref().map(|player| player.name.clone());
+    let id = |player: &Option<Player>| player.as_ref().map(|player| player.id.to_string());
+    let halves = |points: fn(&Score) -> u32| summary.score.as_ref().map(|s| i64::from(points(s)));
+    let is_to_rate = summary.terms.rated == Rated::Rated && summary.score.is_some();
+    sqlx::query(
+        "INSERT INTO matches (id, game, rules, speed, control, rated, phase, visibility, creator, \
+         creator_side, invited, first_id, first_name, second_id, second_name, ending, \
+         first_halves, second_halves, created_ms, changed_ms, rating_due) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, \
+         $19, $20, $21) \
+         ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, creator = excluded.creator, \
+         first_id = excluded.first_id, \
+         first_name = excluded.first_name, second_id = excluded.second_id, \
+         second_name = excluded.second_name, ending = excluded.ending, \
+         first_halves = excluded.first_halves, second_halves = excluded.second_halves, \
+         changed_ms = excluded.changed_ms, rating_due = excluded.rating_due",
+    )
+    .bind(summary.id.as_str())
+    .bind(summary.terms.game.as_str())
+    .bind(summary.terms.rules.as_str())
+    .bind(summary.terms.speed().name())
+    .bind(summary.terms.control.to_string())
+    .bind(summary.terms.rated.name())
+    .bind(summary.phase.name())
+    .bind(summary.visibility.name())
+    .bind(summary.creator.to_string())
+    .bind(summary.terms.side.name())
+    .bind(summary.invited.as_ref().map(ToString::to_string))
+    .bind(id(first))
+    .bind(name(first))
+    .bind(id(second))
+    .bind(name(second))
+    .bind(summary.ending.map(EndingKind::name))
+    .bind(halves(Score::first_halves))
+    .bind(halves(Score::second_halves))
+    .bind(summary.created.0)
+    .bind(summary.changed.0)
+    .bind(is_to_rate.then_some("yes"))
+    .execute(connection)
+    .await?;
+    Ok(())
+}
