@@ -113,10 +113,11 @@ impl Game for Urn {
         }
     }
 
-    fn apply(&self, position: &mut Position, action: Action) -> Result<(), UrnError> {
-        self.read_action(position, &action.to_string())?;
-        self.play(position, action);
-        Ok(())
+    fn check(&self, position: &Position, action: Action) -> Result<(), UrnError> {
+        let mut legal = Vec::new();
+        self.legal(position, &mut legal);
+        let is_legal = legal.contains(&action);
+        is_legal.then_some(()).ok_or_else(|| UrnError::NotNow(action.to_string()))
     }
 
     fn chances(&self, position: &Position, results: &mut Vec<Weighted<Action>>) {
@@ -147,10 +148,9 @@ impl Game for Urn {
         action.to_string()
     }
 
-    fn read_action(&self, position: &Position, text: &str) -> Result<Action, UrnError> {
-        let mut legal = Vec::new();
-        self.legal(position, &mut legal);
-        let found = legal.into_iter().find(|action| action.to_string() == text);
+    fn parse_action(&self, _position: &Position, text: &str) -> Result<Action, UrnError> {
+        let mut all = [Action::White, Action::Red, Action::GoOn].into_iter();
+        let found = all.find(|action| action.to_string() == text);
         found.ok_or_else(|| UrnError::NotNow(text.to_owned()))
     }
 
