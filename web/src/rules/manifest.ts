@@ -62,13 +62,14 @@ function readArguments([game = '', ...rest]: string[]): Diagram | undefined {
 
 /**
  * The actions of a `--moves` text. A step of Lautari and a turn of Rotary are two words each in the
- * books; everywhere else a word is an action.
+ * books, and the steps of a move of Nardi are words side by side; everywhere else a word is an action.
  */
 function playedOf(game: string, moves: string): string[] {
   const parts = moves.split(/\s+/).filter((part) => part !== '');
   if (game === 'rotary') return joined(parts, (part) => /^\d\d$/.test(part));
   if (game === 'lautari') return joined(parts, (part) => /^(a|[a-z]\d+)$/.test(part));
-  return game === 'nardi' ? [parts.join(' ')].filter((all) => all !== '') : parts;
+  if (game === 'nardi') return joinedRuns(parts, (part) => part.includes('/'));
+  return parts;
 }
 
 /** Words joined with the next where a word cannot stand alone. */
@@ -77,6 +78,17 @@ function joined(parts: readonly string[], needsNext: (part: string) => boolean):
   for (let i = 0; i < parts.length; i++) {
     const part = parts[i] ?? '';
     if (needsNext(part)) found.push(`${part} ${parts[++i] ?? ''}`.trim());
+    else found.push(part);
+  }
+  return found;
+}
+
+/** Words joined with those before them while both are of the same action. */
+function joinedRuns(parts: readonly string[], isPart: (part: string) => boolean): string[] {
+  const found: string[] = [];
+  for (const [i, part] of parts.entries()) {
+    const before = parts[i - 1];
+    if (before !== undefined && isPart(before) && isPart(part)) found.push(`${found.pop()} ${part}`);
     else found.push(part);
   }
   return found;

@@ -128,6 +128,15 @@ describe('the lists of pictures', () => {
       'k10+g8,k8',
     ]);
     expect(actions('nardi', '8/5 6/5')).toEqual(['8/5 6/5']);
+    expect(actions('nardi', '3-1 31: 8/5 6/5 65: pass 42: 8/4 6/4')).toEqual([
+      '3-1',
+      '31:',
+      '8/5 6/5',
+      '65:',
+      'pass',
+      '42:',
+      '8/4 6/4',
+    ]);
     expect(actions('luzhanqi', 'example hedgehog')).toEqual(['example', 'hedgehog']);
     expect(actions('shatra', '42x28x12')).toEqual(['42x28x12']);
   });
