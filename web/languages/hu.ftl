@@ -109,7 +109,7 @@ picked-choices = { $field } kiválasztva, a tábla mellett { $count ->
 laid-down = Választás törölve
 which-one = Melyik?
 not-now = Ezt most nem lehet.
-rota-back = Forgatás eggyel vissza
+rota-back = Forgatás eggyel vissza, az óramutató járásával szemben
 rota-on = Forgatás eggyel tovább, az óramutató járása szerint
 rota-hint = Forgasd el a rotát, vagy válassz egy jelet a peremén.
 button-turn = Forgatás { $number } hellyel
@@ -162,8 +162,8 @@ title-match = Parti
 title-lobby = Játék
 title-watch = Élő partik
 title-settings = Beállítások
-title-lost = Itt nincs semmi
-lost-lead = Talán rossz a cím, vagy ami itt volt, már nincs meg.
+title-lost = Az oldal nem található
+lost-lead = Talán rossz a cím, vagy az oldal már nem létezik.
 
 trouble-unreachable = A szerver nem érhető el. Ellenőrizd a kapcsolatot, és próbáld újra.
 trouble-server = Hiba történt a szerveren. Próbáld újra kicsit később.
@@ -316,15 +316,15 @@ ending-resigned = { $side } feladta
 ending-agreed = megegyezéssel
 ending-flag = { $side } ideje lejárt
 ending-left = { $side } elhagyta a partit
-ending-aborted = megszakítva
-ending-cancelled = törölve
-rematch-go = Tovább a visszavágóhoz
+ending-aborted = a parti megszakadt
+ending-cancelled = a kihívást visszavonták
+rematch-go = Tovább a következő partihoz
 analyse = Elemzés
 download = Letöltés
 chat = Csevegés
-chat-say = Mondj valamit
+chat-say = Írj üzenetet
 chat-send = Küldés
-chat-none = Még nem szólt senki.
+chat-none = Még nincs üzenet.
 chat-off = A csevegés ki van kapcsolva.
 chat-switch = Csevegés
 connection-on = Kapcsolódva, { $lag } ms
@@ -395,7 +395,7 @@ analysis-lays-out = { $side } állítja fel előbb a seregét: válassz kész fe
 analysis-empty = Lépj a táblán. Minden, amit kipróbálsz, itt marad, a változatokkal együtt.
 analysis-other-army = Másik sereg felállítása
 analysis-back-to-moves = Vissza a lépésekhez
-show-hidden-pieces = Minden bábu látszik
+show-hidden-pieces = Minden bábu mutatása
 analysis-not-over = Ez a parti még folyik. Elemezni akkor lehet, ha véget ért.
 engine = Elemzőmotor
 engine-on = Bekapcsolva
@@ -406,12 +406,12 @@ engine-thinks = Gondolkodik…
 engine-nothing = Itt nincs mit választani.
 play-line-to = Ennek a változatnak a lejátszása eddig: { $move }
 value-win = { $count ->
-    [one] egy lépésben nyer
-   *[other] { $count } lépésben nyer
+    [one] egy féllépésben nyer
+   *[other] { $count } féllépésben nyer
 }
 value-loss = { $count ->
-    [one] egy lépésben veszít
-   *[other] { $count } lépésben veszít
+    [one] egy féllépésben veszít
+   *[other] { $count } féllépésben veszít
 }
 value-bar = Esélyek. { $first }: { $percent }%. { $second }: a többi.
 value-none = Még nincs értékelés
@@ -602,7 +602,7 @@ tournaments-open = Lehet jelentkezni
 tournaments-running = Folyamatban
 tournaments-over = Befejeződött
 tournaments-none = Most egy versenyre sem lehet jelentkezni.
-tournament-needs-account = után versenyt hozhatsz létre, és részt vehetsz versenyeken.
+tournament-needs-account = Lépj be, hogy versenyt hozhass létre, vagy részt vehess egy versenyen.
 tournament-new = Verseny létrehozása
 tournament-title = A verseny neve
 tournament-kind = Lebonyolítás
@@ -639,12 +639,8 @@ wins = Győzelmek
 buchholz = Buchholz
 sonneborn-berger = Sonneborn–Berger
 bye = szabadnapos
-cell-game = { $round }. forduló: { $points ->
-   *[other] { $points } pont
-}, ellenfél: { $name }
-cell-bye = { $round }. forduló: { $points ->
-   *[other] { $points } pont
-}, ellenfél nélkül
+cell-game = { $round }. forduló, ellenfél: { $name }; pont: { $points }
+cell-bye = { $round }. forduló, szabadnapos; pont: { $points }
 cell-absent = { $round }. forduló: nem játszott
 entrants = { $count ->
     [one] egy résztvevő
@@ -655,17 +651,17 @@ entrants-none = Még senki sem jelentkezett. Légy te az első!
 ## Névjegy
 
 title-about = A Galdsról
-about-lead = A Galds öt ritka táblajáték asztala: pontos szabályok, tisztességes ellenfelek, elemzés, feladványok és versenyek egyetlen programban, amelyet bárki futtathat.
+about-lead = A Galds öt ritka táblajátékot ültet egy asztalhoz: pontos szabályok, gépi ellenfelek, amelyek sosem lesnek, elemzés, feladványok és versenyek egyetlen programban, amelyet bárki futtathat.
 about-authors = A játékok szerzői
-credit-lautari = Aleksejs Ivanovs találmánya. Az itteni szabályok az ő szabályzatának 2024-es, 1.02-es változatát követik.
+credit-lautari = Aleksejs Ivanovs találmánya. Az itteni szabályok az ő szabályzatának 2024-es, 1.02-es változatát követik; saját alkalmazása: lautari.app.
 credit-luzhanqi = Hagyományos kínai játék, a 20. század első felétől ismert.
 credit-nardi = Backgammon; ősei több ezer évesek, a duplázókocka az 1920-as évekből való.
-credit-rotary = Dr. Nagy László találmánya. Az Intarzia nevű egyszemélyes játék is az övé.
+credit-rotary = Dr. Nagy László találmánya, akárcsak az Intarzia nevű egyszemélyes játék.
 credit-shatra = Az Altaj hagyományos játéka.
 about-licence = Licenc
 about-licence-text = A Galds szabad szoftver: választásod szerint az MIT vagy az Apache 2.0 licenc alapján használhatod, módosíthatod és továbbadhatod. A játékok a szerzőiké, illetve a hagyományé.
 about-parts = Az oldalak és a szerver mások szabad szoftvereire épülnek, köztük:
 about-privacy = Mit tárolunk rólad?
-about-privacy-text = Fiók nélkül csak egy véletlen számot a böngésződben és a partijaidat. Fiókkal ezen felül a nevedet, a jelszavad lenyomatát, az értékszámaidat és azt, amit írsz. Nincs nyomkövetés, nincs reklám, és egyetlen kérés sem megy senki máshoz.
-about-programs = Programozóknak
-about-programs-text = Itt mindent programból is meg lehet tenni; a felület leírása:
+about-privacy-text = Fiók nélkül csak egy véletlen számot a böngésződben és a partijaidat. Fiókkal ezen felül a nevedet, a jelszavad lenyomatát, az értékszámaidat és azt, amit írsz. Nincs nyomkövetés, nincs reklám, és a böngésződ senki mással nem veszi fel a kapcsolatot, csak ezzel a szerverrel.
+about-programs = Fejlesztőknek
+about-programs-text = Mindazt, amit itt megtehetsz, egy program is megteheti. A felület leírása:
