@@ -5,13 +5,13 @@
 
 game-lautari = Lautari
 game-luzhanqi = Luzhanqi
-game-nardi = Nardi
+game-nardi = Nardi (bekgemons)
 game-rotary = Rotary
 game-shatra = Šatra
 
 summary-lautari = Pa ceļam pārvērtiet savus Bandiniekus un ieņemiet apaļo centru, kad tam abās pusēs stāv jūsu figūras.
 summary-luzhanqi = Armijas šahs ar slēptām figūrām: uzbrūciet, iegaumējiet, izskaitļojiet un ieņemiet karogu.
-summary-nardi = Bekgemons jeb īsie nardi: piecpadsmit kauliņu sacīkste, vienkārša vai ar gammonu, dubultošanas kubu un mačiem.
+summary-nardi = Īsie nardi: piecpadsmit kauliņu sacīkste, vienkārša vai ar gammonu, dubultošanas kubu un mačiem.
 summary-rotary = Katrs gājiens pagriež veselu ložu gredzenu ap tukšu punktu.
 summary-shatra = Altaja spēle: sit kā dambretē, figūras iet kā šahā, rezerve gaida cietoksnī.
 
@@ -164,8 +164,8 @@ title-match = Spēle
 title-lobby = Spēlēt
 title-watch = Skatīties
 title-settings = Iestatījumi
-title-lost = Šeit nekā nav
-lost-lead = Varbūt adrese ir nepareiza, vai arī tā, kas te bija, vairs nav.
+title-lost = Lapa nav atrasta
+lost-lead = Varbūt adrese ir nepareiza, vai arī šīs lapas vairs nav.
 
 trouble-unreachable = Serveris nav sasniedzams. Lūdzu, pārbaudiet savienojumu un mēģiniet vēlreiz.
 trouble-server = Serverī kaut kas nogāja greizi. Lūdzu, pēc brīža mēģiniet vēlreiz.
@@ -203,7 +203,7 @@ level-child = Draudzīgs: bieži kļūdās, tāpēc labi der iesācējiem.
 level-easy = Rāms: redz tuvākos draudus.
 level-club = Labs kluba spēlētājs.
 level-strong = Pilnā spēkā, bet ilgi nedomā.
-friend-name = Drauga vārds
+friend-name = Drauga lietotājvārds
 friend-link = Atstājiet tukšu, un saņemsiet saiti, ko nosūtīt draugam.
 your-side = Jūsu puse
 side-random = Nejauša
