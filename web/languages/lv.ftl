@@ -410,14 +410,14 @@ engine-thinks = Domā…
 engine-nothing = Te nav ko izvēlēties.
 play-line-to = Izspēlēt šo variantu līdz { $move }
 value-win = { $count ->
-    [zero] uzvara { $count } gājienos
-    [one] uzvara { $count } gājienā
-   *[other] uzvara { $count } gājienos
+    [zero] uzvara pēc { $count } gājieniem
+    [one] uzvara pēc { $count } gājiena
+   *[other] uzvara pēc { $count } gājieniem
 }
 value-loss = { $count ->
-    [zero] zaudējums { $count } gājienos
-    [one] zaudējums { $count } gājienā
-   *[other] zaudējums { $count } gājienos
+    [zero] zaudējums pēc { $count } gājieniem
+    [one] zaudējums pēc { $count } gājiena
+   *[other] zaudējums pēc { $count } gājieniem
 }
 value-bar = Izredzes: { $first } – { $percent } %, { $second } – pārējais
 value-none = Vērtējuma vēl nav
