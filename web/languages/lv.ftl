@@ -320,7 +320,7 @@ ending-agreed = pēc vienošanās
 ending-flag = { $side } pārsniedza laiku
 ending-left = { $side } pameta spēli
 ending-aborted = spēle pārtraukta
-ending-cancelled = spēle atcelta
+ending-cancelled = izaicinājums atcelts
 rematch-go = Uz nākamo spēli
 analyse = Analizēt
 download = Lejupielādēt
@@ -619,7 +619,8 @@ tournaments-open = Var pieteikties
 tournaments-running = Notiek
 tournaments-over = Beigušies
 tournaments-none = Šobrīd nav neviena turnīra, kam varētu pieteikties.
-tournament-needs-account = – un varēsiet rīkot turnīrus un tajos piedalīties.
+# Viss teikums ir saite.
+tournament-needs-account = Pierakstieties, lai rīkotu turnīru vai tajā piedalītos.
 tournament-new = Izveidot turnīru
 tournament-title = Turnīra nosaukums
 tournament-kind = Turnīra sistēma
@@ -658,8 +659,8 @@ wins = Uzvaras
 buchholz = Buhholcs
 sonneborn-berger = Zonneborns-Bergers
 bye = brīvs
-cell-game = { $round }. kārta: { $points }, pretinieks: { $name }
-cell-bye = { $round }. kārta: { $points }, bez pretinieka
+cell-game = { $round }. kārta, pretinieks { $name }: { $points }
+cell-bye = { $round }. kārta, bez pretinieka: { $points }
 cell-absent = { $round }. kārta: nespēlēja
 entrants = { $count ->
     [zero] { $count } dalībnieku
@@ -671,9 +672,9 @@ entrants-none = Pagaidām neviena dalībnieka.
 ## Par Galdu
 
 title-about = Par Galdu
-about-lead = Galds ir vieta piecām retām galda spēlēm: precīzi noteikumi, godīgi pretinieki, analīze, uzdevumi un turnīri vienā programmā, ko pie sevis var palaist ikviens.
+about-lead = Galds ir vieta piecām retām galda spēlēm: precīzi noteikumi, datora pretinieki, kas nekad neblēdās, analīze, uzdevumi un turnīri vienā programmā, ko pie sevis var palaist ikviens.
 about-authors = Spēļu autori
-credit-lautari = Spēli izveidoja Aleksejs Ivanovs. Noteikumi atbilst viņa noteikumu versijai 1.02 (2024. gads).
+credit-lautari = Spēli izveidoja Aleksejs Ivanovs. Noteikumi atbilst viņa noteikumu versijai 1.02 (2024. gads); viņa paša lietotne ir lautari.app.
 credit-luzhanqi = Tradicionāla ķīniešu spēle, ko Ķīnā spēlē kopš 20. gadsimta pirmās puses.
 credit-nardi = Bekgemons: tā priekšteči ir tūkstošiem gadu seni, bet dubultošanas kubs radās 20. gadsimta 20. gados.
 credit-rotary = Spēli izgudroja dr. Lāslo Naģs (Nagy László). Arī Intarzija ir viņa.
