@@ -49,7 +49,7 @@ test('checkers of Nardi are dragged by a finger', async ({ page }) => {
       await placeOf(page, names[i + 1] ?? ''),
     ]);
   }
-  await page.getByRole('button', { name: 'Play it' }).tap();
+  await page.getByRole('button', { name: 'Confirm move' }).tap();
   await waitForNews(page, id, looked);
 });
 
@@ -91,7 +91,7 @@ test('an army is laid out by a finger', async ({ page }) => {
 
 test('a finger beside the pieces scrolls the page', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play the computer at Shatra' }).tap();
+  await page.getByRole('button', { name: 'Play Shatra against the computer' }).tap();
   const id = await atMatch(page);
   const { board } = await waitForTurn(page, id);
   const movers = new Set(board.choices.map((choice) => fieldsOf(choice)[0]));
