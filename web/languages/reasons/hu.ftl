@@ -94,7 +94,10 @@ lautari-position-too-many =
     { $side ->
         [white] Fehérnek
        *[black] Feketének
-    } { $count } bábuja van; legfeljebb { $most } lehet.
+    } { $count ->
+        [one] egy bábuja
+       *[other] { $count } bábuja
+    } van; legfeljebb { $most } lehet.
 lautari-position-unmoved-outside = Ez a mező egyik hazai sorban sincs benne: { $field }; érintetlen csak az 1–3. és a 12–14. sor mezője lehet.
 lautari-position-capture = Az ütés helyén - áll, vagy honnan,hová,szerep,visszaállítás (például g12,g11,P,g12 vagy g8,k8,R,-), nem „{ $text }”.
 lautari-position-impossible-capture-start-occupied = Ez az ütés nem lehetett az utolsó lépés: { $capture }; a mezőnek, ahonnan az ütő bábu jött ({ $from }), üresnek kell lennie.
@@ -342,7 +345,10 @@ nardi-position-not-fifteen =
     { $side ->
         [white] Fehérnek
        *[black] Feketének
-    } { $count } korongja van; oldalanként 15 kell, a sorompón állókkal és a kipakoltakkal együtt.
+    } { $count ->
+        [one] egy korongja
+       *[other] { $count } korongja
+    } van; oldalanként 15 kell, a sorompón állókkal és a kipakoltakkal együtt.
 nardi-position-both-on = Fehér { $white }. mezője ugyanaz, mint fekete { $black }. mezője: nem állhat ott mindkettejüknek korongja.
 nardi-position-cube-absent = Ezekben a szabályokban nincs duplázókocka: a helyén - áll, nem „{ $text }”.
 nardi-position-cube-form = A duplázókocka 1c (középen), vagy kettő egy hatványa és a tulajdonosa, például 2w vagy 4b, nem „{ $text }”.
@@ -396,7 +402,10 @@ rotary-position-too-many =
     { $side ->
         [light] Világosnak
        *[dark] Sötétnek
-    } { $count } golyója van; legfeljebb { $most } lehet.
+    } { $count ->
+        [one] egy golyója
+       *[other] { $count } golyója
+    } van; legfeljebb { $most } lehet.
 rotary-position-phase-not-in-rules-placing = Golyókat csak start=empty esetén lehet lerakni.
 rotary-position-phase-not-in-rules-offer = Forgatási pontokat csak offer=yes vagy start=empty esetén lehet felajánlani.
 rotary-position-contradiction-offer-is-lights = A felajánlás és a választott pont körüli forgatás világosé: az oldal w.
