@@ -179,12 +179,12 @@ play-computer-at = 与电脑下{ $game }
 play-people = 与人对弈
 more-about = 与人下{ $game }，了解这种棋
 starting = 请稍候……
-waiting-heading = 等待对手
+waiting-heading = 等待中的对局
 waiting-none = 目前没有等待中的对局。
 to-lobby = 全部等待中的对局
 playing-heading = 正在进行的对局
 playing-none = 目前没有进行中的对局。
-to-watch = 观看全部对局
+to-watch = 观看进行中的对局
 
 ## 一种棋
 
@@ -234,7 +234,7 @@ their-turn-absent = { $name }不在线
 waiting-friend = 把这个链接发给朋友。朋友入座后对局开始。
 waiting-anyone = 正在寻找对手……
 waiting-invited = 等待{ $name }接受……
-share-link = 对局链接
+share-link = 本局链接
 join = 入座
 join-lead = { $name }邀请你下一局{ $game }。
 withdraw = 撤回
@@ -404,10 +404,10 @@ engine-thinks = 思考中……
 engine-nothing = 这里没有可选的走法。
 play-line-to = 按此变化走到 { $move }
 value-win = { $count ->
-   *[other] { $count } 步内胜
+   *[other] { $count } 步后胜
 }
 value-loss = { $count ->
-   *[other] { $count } 步内负
+   *[other] { $count } 步后负
 }
 value-bar = 胜算：{ $first } { $percent }%，其余属于{ $second }
 value-none = 暂无评估
@@ -587,7 +587,7 @@ tournaments-open = 报名中
 tournaments-running = 进行中
 tournaments-over = 已结束
 tournaments-none = 目前没有可以报名的赛事。
-tournament-needs-account = （举办或参加赛事需要账户）
+tournament-needs-account = 登录后即可举办或参加赛事。
 tournament-new = 举办赛事
 tournament-title = 赛事名称
 tournament-kind = 赛制
@@ -637,9 +637,9 @@ entrants-none = 还没有人报名，来做第一个吧。
 ## 关于
 
 title-about = 关于
-about-lead = Galds 汇集了五种罕见的棋：准确的规则、诚实的对手、分析、习题和赛事，都在一个人人可以运行的程序里。
+about-lead = Galds 汇集了五种罕见的棋：准确的规则、从不偷看的电脑对手、分析、习题和赛事，都在一个人人可以运行的程序里。
 about-authors = 作者与来源
-credit-lautari = 由 Aleksejs Ivanovs 发明。这里依照他 2024 年发布的规则 1.02 版。
+credit-lautari = 由 Aleksejs Ivanovs 发明。这里依照他 2024 年发布的规则 1.02 版；他自己的应用在 lautari.app。
 credit-luzhanqi = 陆战棋，又称军棋、陆军棋，中国的民间棋类，二十世纪上半叶起流行。
 credit-nardi = 即西洋双陆棋（Backgammon），其前身有数千年历史；加倍骰出现于 1920 年代。
 credit-rotary = 由 Nagy László 博士发明。单人玩法 Intarzia 也出自他手。
@@ -649,5 +649,5 @@ about-licence-text = Galds 是自由软件：可任选 MIT 许可或 Apache 2.0 
 about-parts = 网页和服务器使用了他人的自由软件，其中有：
 about-privacy = 我们保存哪些与你有关的信息
 about-privacy-text = 没有账户时，只有你浏览器里的一个随机数和你下的对局。有账户时，还有用户名、密码的散列值、等级分和你写下的内容。没有跟踪，没有广告，也不会向任何第三方发送请求。
-about-programs = 面向程序员
+about-programs = 面向开发者
 about-programs-text = 这里的所有操作也都可以由程序完成；接口说明见

@@ -319,25 +319,25 @@ nardi-not-thrown =
     }。
 nardi-no-checker =
     { $point ->
-        [bar] 中条上
-        [off] 盘外
-       *[other] { $point } 号点上
-    }没有你可以走的棋子。
+        [bar] 中条上没有你的棋子。
+        [off] 已经移出的棋子不能再走。
+       *[other] { $point } 号点上没有你可以走的棋子。
+    }
 nardi-bar-first = 中条上的棋子要先进入棋盘，然后才能走别的棋子。
 nardi-closed = { $point } 号点已封：那里有两枚或更多敌方棋子。
 nardi-not-home =
     还不能移出棋子：{ $point ->
-        [bar] 中条上
-        [off] 盘外
-       *[other] { $point } 号点上
-    }还有棋子，没有全部回到内盘。
+        [bar] 中条上还有你的棋子
+        [off] 你的棋子还没有全部回到内盘
+       *[other] { $point } 号点在内盘之外，那里还有你的棋子
+    }。
 nardi-higher-first = { $higher } 号点上还有棋子时，不能用点数 { $die } 从 { $from } 号点移出棋子。
 nardi-no-hit =
     { $point ->
-        [bar] 中条上
-        [off] 盘外
-       *[other] { $point } 号点上
-    }没有棋子被打掉。
+        [bar] 在中条上不能打掉棋子。
+        [off] 移出棋子时不会打掉任何棋子。
+       *[other] 在 { $point } 号点上没有打掉任何棋子。
+    }
 nardi-more-dice = 能用 { $possible } 个点数就必须用满，不能只用 { $used } 个；例如可走 { $example }。
 nardi-larger-die = 只能走一枚骰子的点数时，必须走较大的：{ $die }。
 nardi-not-lost = 还有棋可走，不能跳过；例如可走 { $example }。
