@@ -35,10 +35,10 @@ lautari-too-far =
         [rider] 骑兵
        *[guard] 守卫
     }每次走{ $role ->
-        [pawn] 一步
-        [scout] 一到两步
-        [rider] 一到三步
-       *[guard] 一到三步
+        [pawn] 一格
+        [scout] 一到两格
+        [rider] 一到三格
+       *[guard] 一到三格
     }。
 lautari-blocked =
     从 { $from } 到 { $to } 的路被挡住了：{ $role ->
@@ -81,7 +81,7 @@ lautari-no-guard =
        *[black] 黑方
     }没有守卫。
 lautari-guard-elsewhere = 己方守卫在 { $guard }，不在 { $named }。
-lautari-revival-too-far = { $guard } 上的守卫不能经空格在一到两步内走到 { $to }。
+lautari-revival-too-far = { $guard } 上的守卫不能经空格在一到两格内走到 { $to }。
 
 ## 劳塔里：局面文本
 
