@@ -324,7 +324,7 @@ nardi-no-checker =
        *[other] { $point } 号点上没有你可以走的棋子。
     }
 nardi-bar-first = 中条上的棋子要先进入棋盘，然后才能走别的棋子。
-nardi-closed = { $point } 号点已封：那里有两枚或更多敌方棋子。
+nardi-closed = { $point } 号点被封住：那里有两枚或更多对方棋子。
 nardi-not-home =
     还不能移出棋子：{ $point ->
         [bar] 中条上还有你的棋子
