@@ -41,6 +41,7 @@ seat-shatra-second = Black
 rules-lautari = Lautari
 rules-luzhanqi = Luzhanqi: attacks reveal both pieces
 rules-caai = Contest rules: attacks show only which piece survives
+rules-junqi = Junqi: the usual Chinese rules
 rules-nardi = Nardi: the plain game
 rules-backgammon = Backgammon: gammons and doubling cube
 rules-backgammon-5 = Backgammon: match to 5 points
@@ -211,6 +212,11 @@ control-days = { $days ->
     [one] 1 day per move
    *[other] { $days } days per move
 }
+control-delay = { $initial } min, { $delay } s delay
+clock-days = { $days ->
+    [one] 1 day { $time }
+   *[other] { $days } days { $time }
+}
 rules-chosen = Rules
 rated-match = Rated
 rated = rated
@@ -225,6 +231,7 @@ choose-game = Choose a game
 all-games = All games
 nobody-yet = open seat
 guest = Guest
+player-deleted = Deleted player
 computer-level = Computer (level { $level })
 
 ## Playing a game
@@ -344,6 +351,12 @@ pips = { $pips ->
    *[other] { $pips } pips
 }
 set-up-done = setup
+move-cannot = cannot move
+move-takes = Takes
+move-drops = Drops
+move-doubles = Doubles to { $cube }
+move-bar = bar
+move-off = off
 dice-fair = Fair dice
 own-matches = Your games
 legend = Piece key

@@ -41,6 +41,7 @@ seat-shatra-second = Fekete
 rules-lautari = Lautari
 rules-luzhanqi = Luzhanqi: támadáskor mindkét bábu látszik
 rules-caai = Versenyszabályok: csak az derül ki, melyik bábu marad meg
+rules-junqi = Junqi: a szokásos kínai szabályok
 rules-nardi = Nardi: az egyszerű játék
 rules-backgammon = Backgammon: gammon és duplázókocka
 rules-backgammon-5 = Backgammon: mérkőzés 5 pontig
@@ -211,6 +212,11 @@ control-days = { $days ->
     [one] lépésenként egy nap
    *[other] lépésenként { $days } nap
 }
+control-delay = { $initial } perc, { $delay } mp késleltetés
+clock-days = { $days ->
+    [one] 1 nap { $time }
+   *[other] { $days } nap { $time }
+}
 rules-chosen = Szabályok
 rated-match = Értékelt parti
 rated = értékelt
@@ -225,6 +231,7 @@ choose-game = Válassz játékot
 all-games = Minden játék
 nobody-yet = szabad hely
 guest = Vendég
+player-deleted = Törölt játékos
 computer-level = Gép ({ $level }. szint)
 
 ## A parti
@@ -344,6 +351,12 @@ pips = { $pips ->
    *[other] { $pips } pip
 }
 set-up-done = felállás
+move-cannot = nincs lépés
+move-takes = Elfogadja
+move-drops = Feladja
+move-doubles = Duplázás: { $cube }
+move-bar = sorompó
+move-off = ki
 dice-fair = Tisztességes dobások
 own-matches = A partijaid
 legend = Jelmagyarázat

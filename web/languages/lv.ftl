@@ -41,6 +41,7 @@ seat-shatra-second = Melnie
 rules-lautari = Lautari
 rules-luzhanqi = Luzhanqi: sadursmē atklāj abas figūras
 rules-caai = Sacensību noteikumi: redzams tikai tas, kura figūra palika
+rules-junqi = Junqi: parastie Ķīnas noteikumi
 rules-nardi = Nardi: vienkāršā spēle
 rules-backgammon = Bekgemons: gammons un dubultošanas kubs
 rules-backgammon-5 = Bekgemons: mačs līdz 5 punktiem
@@ -214,6 +215,12 @@ control-days = { $days ->
     [one] { $days } diena gājienam
    *[other] { $days } dienas gājienam
 }
+control-delay = { $initial } min, aizture { $delay } s
+clock-days = { $days ->
+    [zero] { $days } dienu { $time }
+    [one] { $days } diena { $time }
+   *[other] { $days } dienas { $time }
+}
 rules-chosen = Noteikumi
 rated-match = Ar reitingu
 rated = ar reitingu
@@ -228,6 +235,7 @@ choose-game = Izvēlieties spēli
 all-games = Visas spēles
 nobody-yet = brīva vieta
 guest = Viesis
+player-deleted = Dzēsts spēlētājs
 computer-level = Dators ({ $level }. līmenis)
 
 ## Spēle pie galda
@@ -348,6 +356,12 @@ pips = { $pips ->
    *[other] vēl { $pips } soļi
 }
 set-up-done = izvietojums
+move-cannot = nav gājiena
+move-takes = Pieņem
+move-drops = Atsakās
+move-doubles = Dubulto: { $cube }
+move-bar = šķirtne
+move-off = nost
 dice-fair = Godīgi metieni
 own-matches = Jūsu spēles
 legend = Figūru apzīmējumi

@@ -41,6 +41,7 @@ seat-shatra-second = Чёрные
 rules-lautari = Лаутари
 rules-luzhanqi = Лучжаньци: при столкновении видны обе фигуры
 rules-caai = Правила соревнований: видно только, кто остался
+rules-junqi = Цзюньци: обычные китайские правила
 rules-nardi = Короткие нарды: простая игра
 rules-backgammon = Бэкгаммон: марс (гаммон) и куб
 rules-backgammon-5 = Бэкгаммон: матч до 5 очков
@@ -214,6 +215,12 @@ control-days = { $days ->
     [few] { $days } дня на ход
    *[other] { $days } дней на ход
 }
+control-delay = { $initial } мин, задержка { $delay } с
+clock-days = { $days ->
+    [one] { $days } день { $time }
+    [few] { $days } дня { $time }
+   *[other] { $days } дней { $time }
+}
 rules-chosen = Правила
 rated-match = На рейтинг
 rated = на рейтинг
@@ -228,6 +235,7 @@ choose-game = Выберите игру
 all-games = Все игры
 nobody-yet = свободное место
 guest = Гость
+player-deleted = Удалённый игрок
 computer-level = Компьютер (уровень { $level })
 
 ## Партия
@@ -348,6 +356,12 @@ pips = { $pips } { $pips ->
    *[other] пипсов
 }
 set-up-done = расстановка
+move-cannot = нет хода
+move-takes = Принято
+move-drops = Партия сдана
+move-doubles = Удвоение: { $cube }
+move-bar = бар
+move-off = снята
 dice-fair = Честные кости
 own-matches = Ваши партии
 legend = Обозначения фигур

@@ -41,6 +41,7 @@ seat-shatra-second = 黑方
 rules-lautari = 劳塔里
 rules-luzhanqi = 陆战棋：碰子时双方亮明
 rules-caai = 计算机博弈大赛规则：碰子只报输赢
+rules-junqi = 军棋通行规则：碰子只报输赢，司令阵亡亮军旗
 rules-nardi = 双陆棋：简单玩法
 rules-backgammon = 西洋双陆棋：双倍胜与加倍骰
 rules-backgammon-5 = 西洋双陆棋：五分制多局赛
@@ -210,6 +211,10 @@ control-none = 不计时
 control-days = { $days ->
    *[other] 每步 { $days } 天
 }
+control-delay = { $initial } 分钟，每步延迟 { $delay } 秒
+clock-days = { $days ->
+   *[other] { $days } 天 { $time }
+}
 rules-chosen = 规则
 rated-match = 计等级分
 rated = 计分
@@ -224,6 +229,7 @@ choose-game = 选择棋种
 all-games = 所有棋种
 nobody-yet = 空位
 guest = 访客
+player-deleted = 已删除的用户
 computer-level = 电脑（{ $level } 级）
 
 ## 对局
@@ -342,6 +348,12 @@ pips = { $pips ->
    *[other] 剩 { $pips } 点
 }
 set-up-done = 布阵
+move-cannot = 无棋可走
+move-takes = 接受加倍
+move-drops = 放弃
+move-doubles = 加倍至 { $cube }
+move-bar = 中条
+move-off = 移出
 dice-fair = 公平骰子
 own-matches = 你的对局
 legend = 棋子图例
