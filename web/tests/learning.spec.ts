@@ -193,9 +193,7 @@ test('Intarzia tells the proven minimum when it is solved', async ({ page }) => 
     for (let step = 0; step < Number(sixths); step++)
       await page.getByRole('button', { name: 'Rotate one step clockwise' }).click();
     await page.getByRole('button', { name: `Turn by ${sixths}` }).click();
-    await expect(
-      page.getByText(done === 0 ? '1 turn' : `${done + 1} turns`).first(),
-    ).toBeVisible();
+    await expect(page.getByText(done === 0 ? '1 turn' : `${done + 1} turns`).first()).toBeVisible();
   }
   const verdict = `Solved in ${way.length} turns. It is proven that fewer are impossible`;
   await expect(page.getByRole('main').getByText(verdict)).toBeVisible();

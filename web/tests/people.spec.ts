@@ -38,7 +38,9 @@ test('a guest registers and goes on with the match that is being played', async 
 
   await one.goto('/account');
   await one.getByRole('button', { name: 'Register' }).first().click();
-  const choice = one.getByLabel('Keep the games you played as a guest (in progress: 1, finished: 0)');
+  const choice = one.getByLabel(
+    'Keep the games you played as a guest (in progress: 1, finished: 0)',
+  );
   await expect(choice).toBeChecked();
   const name = `Gita${Date.now().toString(36).slice(-6)}`;
   await one.getByLabel('Name').fill(name);
@@ -104,7 +106,5 @@ test('an account is deleted for good', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.goto(`/people/${name}`);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Page not found' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });

@@ -88,7 +88,8 @@ function joinedRuns(parts: readonly string[], isPart: (part: string) => boolean)
   const found: string[] = [];
   for (const [i, part] of parts.entries()) {
     const before = parts[i - 1];
-    if (before !== undefined && isPart(before) && isPart(part)) found.push(`${found.pop()} ${part}`);
+    if (before !== undefined && isPart(before) && isPart(part))
+      found.push(`${found.pop()} ${part}`);
     else found.push(part);
   }
   return found;
