@@ -5,21 +5,21 @@
 
 game-lautari = Lautari
 game-luzhanqi = Luzhanqi
-game-nardi = Nardi
+game-nardi = Backgammon (Nardi)
 game-rotary = Rotary
 game-shatra = Satra
 
-summary-lautari = Alakítsd át útközben a gyalogjaidat, és foglald el a kerek centrumot, társakkal két oldalán.
-summary-luzhanqi = Hadseregsakk rejtett bábukkal: ütközz meg, jegyezd meg, következtess, és szerezd meg a zászlót.
-summary-nardi = Ostábla, tizenöt korong versenye: egyszerűen vagy gammonnal, kockával és mérkőzésekkel.
+summary-lautari = Alakítsd át útközben a gyalogjaidat, és foglald el a kerek centrumot úgy, hogy két oldalán is a te bábuid álljanak.
+summary-luzhanqi = Hadseregsakk rejtett bábukkal: támadj, emlékezz, következtess, és szerezd meg a zászlót.
+summary-nardi = Ostábla, tizenöt-tizenöt korong versenye: egyszerűen vagy gammonnal, duplázókockával és mérkőzésekkel.
 summary-rotary = Minden lépés egy egész gyűrűnyi golyót forgat el egy üres pont körül.
-summary-shatra = Az Altaj játéka: üt, mint a dáma, lép, mint a sakk, tartaléka a várban vár.
+summary-shatra = Az Altaj játéka: ütni úgy kell, mint a dámában, lépni, mint a sakkban, a tartalék pedig várban vár a sorára.
 
-story-lautari = Aleksejs Ivanovs találmánya. Minden bábu egyszerű gyalogként indul, és felderítő, lovas vagy őr lesz belőle. Az nyer, akinek egy átalakult bábuja a centrumba ér, miközben két másik sajátja az ellentétes oldalakon áll. Tíz perc alatt megtanulható.
-story-luzhanqi = Két huszonöt fős hadsereg áll szemben egymással, és egyik vezér sem látja, ki kicsoda a túloldalon. Állítsd fel a tiédet, siklj végig a vasúton, szedd fel az aknákat utászokkal, és találd meg az ellenség zászlóját.
-story-nardi = A versenyek világában backgammon a neve. Vidd haza a korongjaidat, és vedd le őket a tábláról; üsd ki, ami egyedül áll. A dobások tisztességesek, és minden mérkőzés után ellenőrizhetők.
-story-rotary = Dr. Nagy László találmánya. Tedd a rotát egy üres pontra, amely körül a te golyóid vannak többségben, és fordítsd el az egész gyűrűt, a sajátodat és a másikét is. Három golyó a centrumban nyer.
-story-shatra = Két vár, két térfél között árok, és egy vezér, a bij, akinek nem szabad elesnie. Az ütés kötelező, és folytatódhat; a kapu mögötti tartalék akkor lép a mezőre, amikor kell.
+story-lautari = Aleksejs Ivanovs találmánya. Minden bábu egyszerű gyalogként indul, és felderítő, lovas vagy őr lesz belőle. Az nyer, akinek egy átalakult bábuja a centrumban áll, két másik bábuja pedig a centrum két átellenes oldalán. Tíz perc alatt megtanulható.
+story-luzhanqi = Két huszonöt fős sereg áll szemben egymással, és egyik vezér sem látja, ki kicsoda a túloldalon. Állítsd fel a tiédet, siklj végig a vasúton, szedd fel az aknákat utászokkal, és találd meg az ellenség zászlaját.
+story-nardi = A versenyek világában backgammon a neve, magyarul ostábla. Vidd haza a korongjaidat, és pakold ki őket a tábláról; üsd ki az ellenfélét, ha egyedül áll. A dobások tisztességesek, és minden parti után ellenőrizhetők.
+story-rotary = Dr. Nagy László találmánya. Helyezd a rotát egy üres pontra, amely körül a te golyóid vannak többségben, és forgasd el az egész gyűrűt, a magad golyóit és az ellenfelét is. Aki a centrum mindhárom pontját elfoglalja, nyert.
+story-shatra = Két vár, két térfél, közöttük árok, és egy vezér, a bij, akinek nem szabad elesnie. Ütni kötelező, és egy ütést további ütések követhetnek; a kapu mögötti tartalék akkor száll harcba, amikor szükség van rá.
 
 side-white = fehér
 side-black = fekete
@@ -39,14 +39,15 @@ seat-shatra-first = Fehér
 seat-shatra-second = Fekete
 
 rules-lautari = Lautari
-rules-luzhanqi = Luzhanqi: ütközéskor mindkét bábu látszik
-rules-caai = Versenyszabályok: csak az látszik, ki maradt
+rules-luzhanqi = Luzhanqi: támadáskor mindkét bábu látszik
+rules-caai = Versenyszabályok: csak az derül ki, melyik bábu marad meg
+rules-junqi = Junqi: a szokásos kínai szabályok
 rules-nardi = Nardi: az egyszerű játék
-rules-backgammon = Backgammon: gammon és kocka
+rules-backgammon = Backgammon: gammon és duplázókocka
 rules-backgammon-5 = Backgammon: mérkőzés 5 pontig
 rules-rotary = Rotary: golyók a peremen
 rules-rotary-rows = Rotary: golyók két sorban
-rules-rotary-empty = Rotary: a játékosok helyezik el a golyókat
+rules-rotary-empty = Rotary: a nyitóállást a játékosok alakítják ki
 rules-shatra = Satra
 
 ## Bábuk és mezők, képernyőolvasóknak is
@@ -57,7 +58,7 @@ piece-scout = felderítő
 piece-rider = lovas
 piece-guard = őr
 piece-checker = korong
-piece-checker-borne-off = levett korong
+piece-checker-borne-off = kipakolt korong
 piece-ball = golyó
 piece-biy = bij
 piece-batyr = batir
@@ -65,7 +66,7 @@ piece-tura = tura
 piece-yalkyn = jalkin
 piece-shatra = satra
 piece-field-marshal = tábornagy
-piece-general = tábornok
+piece-general = vezérezredes
 piece-lieutenant-general = altábornagy
 piece-brigadier = dandártábornok
 piece-colonel = ezredes
@@ -82,64 +83,64 @@ field-empty = { $field }, üres
 field-with = { $field }: { $pieces }
 field-stack = { $count } × { $piece }
 field-open = { $field }, választható
-field-pencilled = { $field }, lehet { $kinds }
-field-white-bar = fehér a bárban
-field-black-bar = fekete a bárban
-field-white-off = fehér levett korongjai
-field-black-off = fekete levett korongjai
+field-pencilled = { $field }, ez lehet: { $kinds }
+field-white-bar = fehér a sorompón
+field-black-bar = fekete a sorompón
+field-white-off = fehér kipakolt korongjai
+field-black-off = fekete kipakolt korongjai
 field-on-from = bal oldali tábla, { $field }
 field-on-to = jobb oldali tábla, { $field }
 
-board-of = { $game } tábla. A nyilak mezőről mezőre visznek, az Enter választ, az Escape letesz.
+board-of = Tábla: { $game }. A nyílbillentyűkkel mezőről mezőre léphetsz, az Enterrel választasz, az Escape-pel törlöd a választást.
 
 ## Gombok a tábla mellett
 
-choices = Mit lehet tenni
-confirm = Meglépem
-confirm-asked = Kész. Erősítsd meg, vagy vedd vissza.
-undo-step = Visszaveszem
-picked = { $field } kézben, { $count } { $count ->
-    [one] mező
-   *[other] mező
-} a folytatáshoz
-picked-choices = { $field } kézben, a tábla mellett { $count } { $count ->
-    [one] lehetőség
-   *[other] lehetőség
+choices = Lehetséges lépések
+confirm = Lépés megerősítése
+confirm-asked = A lépés kész: erősítsd meg, vagy vond vissza.
+undo-step = Visszavonás
+picked = { $field } kiválasztva, { $count ->
+    [one] egy lehetséges lépés
+   *[other] { $count } lehetséges lépés
 }
-laid-down = Letéve
+picked-choices = { $field } kiválasztva, a tábla mellett { $count ->
+    [one] egy lehetőség
+   *[other] { $count } lehetőség
+}
+laid-down = Választás törölve
 which-one = Melyik?
 not-now = Ezt most nem lehet.
-rota-back = A rota eggyel vissza
-rota-on = A rota eggyel tovább
-rota-hint = Forgasd a kereket, vagy válassz jelet.
-button-turn = Fordítás { $number } hellyel
-button-turn-none = Passz, fordítás nélkül
-button-lautari-scout = Felderítővé alakítom
-button-lautari-revive = Bábut élesztek
-button-shatra-stop = Itt megállok
+rota-back = Forgatás eggyel vissza, az óramutató járásával szemben
+rota-on = Forgatás eggyel tovább, az óramutató járása szerint
+rota-hint = Forgasd el a rotát, vagy válassz egy jelet a peremén.
+button-turn = Forgatás { $number } hellyel
+button-turn-none = Passz, forgatás nélkül
+button-lautari-scout = Átalakítás felderítővé
+button-lautari-revive = Bábu újraélesztése
+button-shatra-stop = Megállás itt
 button-shatra-batyr = Batir
 button-shatra-tura = Tura
 button-shatra-yalkyn = Jalkin
 button-nardi-cannot-move = Nincs lépés: passz
-button-nardi-double = Duplázok
+button-nardi-double = Duplázás
 button-nardi-take = Elfogadom
-button-nardi-drop = Eldobom
-button-nardi-throw = Dobok
-sure-nardi-double = Duplázod a tétet? Az ellenfél elfogadja a kockát, vagy feladja a játszmát.
-sure-nardi-drop = Eldobod? Ezt a játszmát elveszíted.
+button-nardi-drop = Feladom a partit
+button-nardi-throw = Dobás
+sure-nardi-double = Duplázod a tétet? Az ellenfél elfogadja a duplázást, vagy feladja a partit.
+sure-nardi-drop = Feladod? Ezt a partit elveszíted.
 sure-no = Nem
-shatra-duty-capture = Ütni kell: csak az léphet, aki üthet. Ezeket a tábla jelöli.
-shatra-duty-promote = Egy satra elérte a túlsó szélt, előbb át kell alakítani.
+shatra-duty-capture = Ütni kell. A tábla megjelöli azokat a bábukat, amelyek üthetnek.
+shatra-duty-promote = Egy satra elérte az utolsó sort, előbb át kell alakítani.
 type-action = Írj be egy lépést
-type-action-go = Meglépem
-type-action-hint = Például { $example }
+type-action-go = Lépés
+type-action-hint = Például: { $example }
 
 ## Mindenütt
 
 nav-main = Főmenü
 nav-home = Kezdőlap
 nav-play = Játék
-nav-watch = Nézelődés
+nav-watch = Élő partik
 nav-puzzles = Feladványok
 nav-analysis = Elemzés
 nav-tournaments = Versenyek
@@ -150,7 +151,7 @@ nav-menu = Menü
 nav-sign-in = Belépés
 footer-galds = A galds lettül asztalt jelent.
 footer-nav = Továbbiak
-skip-to-content = Ugrás a tartalomra
+skip-to-content = Ugrás a tartalomhoz
 page-did-not-load = Az oldalt nem sikerült betölteni. Megszakadt a kapcsolat?
 try-again = Újra
 copy = Másolás
@@ -160,36 +161,36 @@ title-home = Öt ritka táblajáték
 title-game = Játék
 title-match = Parti
 title-lobby = Játék
-title-watch = Nézelődés
+title-watch = Élő partik
 title-settings = Beállítások
-title-lost = Itt nincs semmi
-lost-lead = Talán rossz a cím, vagy ami itt volt, már nincs meg.
+title-lost = Az oldal nem található
+lost-lead = Talán rossz a cím, vagy az oldal már nem létezik.
 
 trouble-unreachable = A szerver nem érhető el. Ellenőrizd a kapcsolatot, és próbáld újra.
-trouble-server = Valami elromlott a szerveren. Próbáld újra kicsit később.
+trouble-server = Hiba történt a szerveren. Próbáld újra kicsit később.
 trouble-refused = A szerver válasza: { $reason }
-trouble-unknown = Valami elromlott.
+trouble-unknown = Hiba történt.
 
 ## Kezdőlap
 
 home-heading = Öt ritka játék egy asztalnál
-home-lead = Játssz a géppel a magad szintjén, egy baráttal hivatkozás útján, vagy azzal, aki itt van. Fiók nem kell.
-play-computer = A gép ellen
-play-computer-at = { $game } a gép ellen
-play-people = Emberekkel
-more-about = { $game } emberekkel, és tudnivalók
-starting = Egy pillanat …
-waiting-heading = Ellenfélre várnak
-waiting-none = Most senki sem vár.
-to-lobby = Minden várakozó, és hely a várakozásra
-playing-heading = Most játsszák
+home-lead = Játssz a saját szinteden a gép ellen, egy barátoddal, akinek linket küldesz, vagy bárkivel, aki épp itt van. Fiók nem kell.
+play-computer = Játék a gép ellen
+play-computer-at = { $game }: játék a gép ellen
+play-people = Játék emberekkel
+more-about = { $game }: játék emberekkel és tudnivalók
+starting = Egy pillanat…
+waiting-heading = Nyitott kihívások
+waiting-none = Most nincs nyitott kihívás.
+to-lobby = Minden nyitott kihívás
+playing-heading = Élő partik
 playing-none = Most egy parti sem folyik.
-to-watch = Az összes parti
+to-watch = Minden élő parti
 
 ## Egy játék
 
 play-heading = Játék
-play-against = Ki ellen
+play-against = Ellenfél
 against-computer = A gép
 against-friend = Egy barát
 against-anyone = Bárki
@@ -197,22 +198,27 @@ begin-computer = Kezdés
 begin-friend = Parti létrehozása
 begin-anyone = Ellenfél keresése
 level = { $level }. szint a 10-ből
-level-child = Barátságos: sokat hibázik, és látni engedi, hogyan megy a játék.
-level-easy = Nyugodt: a közelit látja.
+level-child = Kezdőbarát: sokat hibázik, és segít megismerni a játékot.
+level-easy = Könnyű: csak a közeli fenyegetéseket látja.
 level-club = Jó klubjátékos.
-level-strong = Olyan erős, amennyire hosszú gondolkodás nélkül lehet.
+level-strong = Teljes erővel játszik, hosszú gondolkodás nélkül.
 friend-name = A barátod neve
-friend-link = Hagyd üresen, és kapsz egy elküldhető hivatkozást.
-your-side = A te oldalad
-side-random = Sorsolással
-clock = Óra
+friend-link = Ha üresen hagyod, kapsz egy linket, amelyet elküldhetsz.
+your-side = Színed
+side-random = Véletlen
+clock = Játékidő
 control-none = Óra nélkül
 control-days = { $days ->
-    [one] { $days } nap lépésenként
-   *[other] { $days } nap lépésenként
+    [one] lépésenként egy nap
+   *[other] lépésenként { $days } nap
+}
+control-delay = { $initial } perc, { $delay } mp késleltetés
+clock-days = { $days ->
+    [one] 1 nap { $time }
+   *[other] { $days } nap { $time }
 }
 rules-chosen = Szabályok
-rated-match = Értékelt
+rated-match = Értékelt parti
 rated = értékelt
 casual = barátságos
 learn-nav = Tanulás
@@ -220,39 +226,40 @@ to-rules = Szabályok
 to-puzzles = Feladványok
 to-analysis = Elemzőtábla
 top-players = Legjobb játékosok
-top-none = Még nincs helyezett: ide öt értékelt játszmával lehet kerülni.
+top-none = Még senki sem került fel a ranglistára: ehhez öt értékelt parti kell.
 choose-game = Válassz játékot
 all-games = Minden játék
 nobody-yet = szabad hely
 guest = Vendég
-computer-level = Gép, { $level }. szint
+player-deleted = Törölt játékos
+computer-level = Gép ({ $level }. szint)
 
 ## A parti
 
 your-turn = Te jössz
 their-turn-named = { $name } gondolkodik
 their-turn-absent = { $name } nincs itt
-waiting-friend = Küldd el ezt a hivatkozást a barátodnak. A parti akkor kezdődik, amikor a hely betelik.
-waiting-anyone = Ellenfelet keresünk …
-waiting-invited = Várjuk, hogy { $name } elfogadja …
-share-link = Hivatkozás a partira
-join = Elfoglalom a szabad helyet
-join-lead = { $name } meghív egy { $game } partira.
+waiting-friend = Küldd el ezt a linket a barátodnak. A parti elkezdődik, amint csatlakozik.
+waiting-anyone = Ellenfelet keresünk…
+waiting-invited = Várjuk, hogy { $name } elfogadja a meghívást…
+share-link = Link a partihoz
+join = Csatlakozás a partihoz
+join-lead = { $name } partira hív: { $game }.
 withdraw = Visszavonás
 decline = Elutasítás
 accept = Elfogadás
-setup-lead = Állítsd fel a hadsereged: húzz bábut bábura, hogy helyet cseréljenek.
-setup-rules = A zászló főhadiszálláson áll, az aknák a két hátsó sorban, bomba nem a hátsó sorban.
+setup-lead = Állítsd fel a seregedet: ha egy bábut egy másikra húzol, helyet cserélnek.
+setup-rules = A zászló főhadiszálláson áll, az aknák a két hátsó sorban; bomba a hátsó sorba nem kerülhet (a versenyszabályok és a Junqi szerint az első sorba nem).
 setup-misplaced = { $field }, itt nem állhat
 setup-send = Kész
-setup-waits = A hadsereged áll. Várjuk a másik oldalt.
+setup-waits = A sereged felállt. Várunk az ellenfélre.
 setup-ready-made = Kész felállások
 setup-own = Mentett felállásaid
 setup-save = Felállás mentése
 setup-name = A felállás neve
 setup-delete = Törlés
 setup-mirror = Tükrözés
-setup-none = Még nem mentettél egyet sem.
+setup-none = Még nincs mentett felállásod.
 setup-hedgehog = Sün
 setup-fortress = Erőd
 setup-turtle = Teknős
@@ -260,122 +267,131 @@ setup-decoy = Csali
 setup-example = A könyv példája
 setup-lattice = Rács
 setup-two-lines = Két vonal
-setup-left-hook = Balhorog
-setup-right-hook = Jobbhorog
+setup-left-hook = Bal horog
+setup-right-hook = Jobb horog
 setup-sappers-ahead = Utászok előre
 setup-hammer = Kalapács
 setup-cavalry = Lovasság
 setup-gambit = Gambit
 setup-storm = Roham
-contact-wins = { $attacker } legyőzi: { $defender }
-contact-loses = { $attacker } elesik: { $defender }
-contact-both = { $attacker } és { $defender }: mindkettő elesik
-contact-title = Ütközés: { $field }
-dice-commitment = Tisztességes dobások: a titok a parti előtt rögzült. Ujjlenyomata: { $hash }
-dice-revealed = A dobások titka: { $secret }
+contact-wins = { $attacker } – { $defender }: a támadó győz
+contact-loses = { $attacker } – { $defender }: a védő győz
+contact-both = { $attacker } – { $defender }: mindkettő elesik
+contact-title = Támadás: { $field }
+dice-commitment = Tisztességes dobások: a titkos kulcs a parti előtt rögzült. Ujjlenyomata: { $hash }
+dice-revealed = A dobások titkos kulcsa: { $secret }
 moves = Lépések
-move-first = Az elejére
+move-first = Az első lépéshez
 move-back = Egy lépést vissza
 move-forward = Egy lépést előre
-move-last = A jelenhez
+move-last = Az utolsó lépéshez
 move-number = { $number }. lépés: { $move }
-looking-back = A(z) { $number }. lépést nézed.
-to-present = Vissza a jelenhez
+looking-back = Most ezt nézed: { $number }. lépés.
+to-present = Vissza a jelenlegi álláshoz
 turn-board = Tábla megfordítása
-names-on-board = Nevek
+names-on-board = Koordináták
 pencil-marks = Ceruzajelek
-resign = Feladom
+resign = Feladás
 sure-resign = Biztosan feladod?
 yes-resign = Igen, feladom
 no-play-on = Nem, játszom tovább
 abort = Megszakítás
-sure-abort = Biztosan megszakítod a játszmát?
+sure-abort = Biztosan megszakítod a partit?
 yes-abort = Igen, megszakítom
-offer-draw = Döntetlent ajánlok
+offer-draw = Döntetlen felajánlása
 sure-offer-draw = Biztosan döntetlent ajánlasz?
-yes-offer-draw = Igen, ajánlok
-offer-takeback = Visszavételt kérek
-offer-rematch = Játsszunk újra
+yes-offer-draw = Igen, döntetlent ajánlok
+offer-takeback = Visszavétel kérése
+offer-rematch = Visszavágó
 offered-draw = { $name } döntetlent ajánl.
-offered-takeback = { $name } visszavenne egy lépést.
-offered-rematch = { $name } újra játszana.
+offered-takeback = { $name } szeretne visszavenni egy lépést.
+offered-rematch = { $name } visszavágót kér.
 you-offered-draw = Döntetlent ajánlottál.
 you-offered-takeback = Visszavételt kértél.
-you-offered-rematch = Újra játszanál. Várjuk a másik oldalt.
-declined-draw = A döntetlenajánlatot elutasították.
-declined-takeback = A visszavonást elutasították.
-declined-rematch = Az új játszmát elutasították.
-claim-win = Kérem a győzelmet
+you-offered-rematch = Visszavágót kértél. Várunk az ellenfélre.
+declined-draw = Az ellenfél nem fogadta el a döntetlent.
+declined-takeback = Az ellenfél nem engedte a visszavételt.
+declined-rematch = Az ellenfél nem kér visszavágót.
+claim-win = Győzelem igénylése
 result-won = { $side } nyert
 result-you-won = Nyertél
 result-you-lost = Vesztettél
 result-draw = Döntetlen
-result-none = A parti nem számít
+result-none = Nincs eredmény
 ending-rules = a játék szabályai szerint
 ending-resigned = { $side } feladta
 ending-agreed = megegyezéssel
 ending-flag = { $side } ideje lejárt
-ending-left = { $side } elment
-ending-aborted = megszakítva
-ending-cancelled = törölve
-rematch-go = A következő partihoz
+ending-left = { $side } elhagyta a partit
+ending-aborted = a parti megszakadt
+ending-cancelled = a kihívást visszavonták
+rematch-go = Tovább a következő partihoz
 analyse = Elemzés
 download = Letöltés
 chat = Csevegés
-chat-say = Mondj valamit
+chat-say = Írj üzenetet
 chat-send = Küldés
-chat-none = Még nem szólt senki.
-chat-off = A csevegés ki van kapcsolva.
+chat-none = Még nincs üzenet.
+chat-off = Csevegés kikapcsolva.
 chat-switch = Csevegés
 connection-on = Kapcsolódva, { $lag } ms
-connection-connecting = Kapcsolódás …
-connection-lost = Megszakadt a kapcsolat. Újra próbáljuk …
-connection-polling = Lassú kapcsolat: pár másodpercenként kérdezünk
+connection-connecting = Kapcsolódás…
+connection-lost = Megszakadt a kapcsolat. Újra próbáljuk…
+connection-polling = Lassú kapcsolat: néhány másodpercenként frissítünk
 not-sent = Még nincs elküldve: { $action }
 says-move = { $side }: { $move }
-time-left = { $side }: { $time } maradt
+time-left = { $side }: még { $time }
 match-unknown = Nincs ilyen parti.
-throw-waits = Dobj vagy duplázz
-double-waits = Duplázás: elfogadod vagy feladod?
-to-act = lép
-first-due = Az első lépés { $due } alatt, különben a játszma megszakad
-pips = { $pips } pont
+throw-waits = Dobj, vagy duplázz
+double-waits = Az ellenfél dupláz: elfogadod, vagy feladod a partit?
+to-act = soron van
+first-due = Az első lépésre még { $due } van, különben a parti megszakad
+pips = { $pips ->
+    [one] 1 pip
+   *[other] { $pips } pip
+}
 set-up-done = felállás
-dice-fair = Tisztességes kockák
-own-matches = Saját játszmáid
-legend = Melyik figura micsoda
+move-cannot = nincs lépés
+move-takes = Elfogadja
+move-drops = Feladja
+move-doubles = Duplázás: { $cube }
+move-bar = sorompó
+move-off = ki
+dice-fair = Tisztességes dobások
+own-matches = A partijaid
+legend = Jelmagyarázat
 
 ## Beállítások
 
-settings-look = Kinézet
+settings-look = Megjelenés
 settings-board = Tábla
 settings-play = Játék
 setting-language = Nyelv
 setting-theme = Színek
-setting-motion = Mozgás
+setting-motion = Animáció
 setting-sounds = Hangok
-setting-names = A mezők neve a táblán
-setting-targets = Mutassa, hová léphet a bábu
-setting-confirm = Küldés előtt minden lépést megerősítek
-setting-playForced = Az egyetlen lehetséges lépést tegye meg magától
-setting-throwByItself = Nardi: dobjon, a duplázást nem kérdezve
-setting-pencil = Luzhanqi: ceruzával a rejtett bábukra, mik lehetnek
+setting-names = Koordináták a táblán
+setting-targets = Lehetséges lépések mutatása
+setting-confirm = Minden lépés megerősítése küldés előtt
+setting-playForced = Kényszerlépések automatikus megtétele
+setting-throwByItself = Backgammon: automatikus dobás, duplázási kérdés nélkül
+setting-pencil = Luzhanqi: ceruzajelek a rejtett bábukon (mik lehetnek)
 setting-chat = Csevegés a partik mellett
-as-browser = Ahogy a böngésző
-theme-system = Ahogy a rendszer
+as-browser = A böngésző szerint
+theme-system = A rendszer szerint
 theme-light = Világos
 theme-dark = Sötét
 theme-to-light = Váltás világosra
 theme-to-dark = Váltás sötétre
-motion-system = Ahogy a rendszer
-motion-reduced = Kevés
+motion-system = A rendszer szerint
+motion-reduced = Csökkentett
 
 ## Szabályok
 
 title-rules = Szabályok
 to-advice = Tanácsok
 rules-nav = Erről a játékról
-rules-in-other-language = Ezek a szabályok a te nyelveden még nincsenek meg; itt vannak angolul.
+rules-in-other-language = Ezek a szabályok a te nyelveden még nem olvashatók; itt angolul találod őket.
 contents = Tartalom
 footnotes = Jegyzetek
 footnote = { $number }. jegyzet
@@ -387,42 +403,48 @@ close = Bezárás
 ## Elemzés
 
 title-analysis = Elemzés
-analysis-lead = Próbálj ki lépéseket mindkét oldalon, nézd meg, mit gondol a program, és oszd meg linkkel. Melyik játék?
+analysis-lead = Lépj mindkét színnel, nézd meg, mit gondol az elemzőmotor, és oszd meg linkkel. Melyik játékot elemeznéd?
 analysis-lays-out = { $side } állítja fel előbb a seregét: válassz kész felállást, vagy készíts sajátot.
 analysis-empty = Lépj a táblán. Minden, amit kipróbálsz, itt marad, a változatokkal együtt.
 analysis-other-army = Másik sereg felállítása
 analysis-back-to-moves = Vissza a lépésekhez
-show-hidden-pieces = Minden bábu
-analysis-not-over = Ezt a játszmát még játsszák. Elemezni akkor lehet, ha véget ért.
-engine = Program
+show-hidden-pieces = Minden bábu mutatása
+analysis-not-over = Ez a parti még folyik. Elemezni akkor lehet, ha véget ért.
+engine = Elemzőmotor
 engine-on = Bekapcsolva
 engine-lines = Változatok
 engine-depth = Mélység: { $depth }
 engine-nodes = { $nodes } állás
-engine-thinks = Gondolkodik …
+engine-thinks = Gondolkodik…
 engine-nothing = Itt nincs mit választani.
 play-line-to = Ennek a változatnak a lejátszása eddig: { $move }
-value-win = nyer { $count } lépésben
-value-loss = veszít { $count } lépésben
-value-bar = Esélyek: { $first } 100-ból { $percent }, { $second } a többi
+value-win = { $count ->
+    [one] egy féllépésben nyer
+   *[other] { $count } féllépésben nyer
+}
+value-loss = { $count ->
+    [one] egy féllépésben veszít
+   *[other] { $count } féllépésben veszít
+}
+value-bar = Esélyek. { $first }: { $percent }%. { $second }: a többi.
 value-none = Még nincs értékelés
-game-over = A játszma véget ért: { $result }
+game-over = A parti véget ért: { $result }
 choose-dice = Dobás választása
 variation = Változat
-variation-promote = Legyen ez a fő változat
+variation-promote = Legyen ez a főváltozat
 variation-remove = Törlés innentől
 share = Link másolása
 position-heading = Állás és szabályok szövegként
 position-text = Állás
 rules-text = Szabályok
-position-set = Felállítás
-position-start = Elölről
-report = Értékelés
-report-make = Keresd meg a hibákat
-report-again = Még egyszer
-report-stop = Megállítás
-report-running = { $done }. lépés, összesen { $total }
-report-kept = Megtartott esélyek
+position-set = Állás betöltése
+position-start = Alapállás
+report = Partielemzés
+report-make = Hibák keresése
+report-again = Újra
+report-stop = Leállítás
+report-running = Elemzett lépések: { $done } / { $total }
+report-kept = Pontosság
 mistake-inaccuracy = Pontatlanság
 mistake-mistake = Hiba
 mistake-blunder = Durva hiba
@@ -434,14 +456,18 @@ better-was = Jobb: { $move }
 ## Feladványok
 
 title-puzzles = Feladványok
-puzzles-lead = Állások a gép játszmáiból, amelyekben egyetlen lépés a helyes. A nyerés bizonyított: nincs ellene védelem.
+puzzles-lead = Állások a gép partijaiból, amelyekben egyetlen lépés a helyes. A nyerés bizonyított: nincs ellene védelem.
 puzzles-kind-win = Találd meg a lépést, amely kényszerítve nyer.
-puzzles-kind-best = Találd meg a lépést, amely minden másnál jobb.
+puzzles-kind-best = Találd meg a legjobb lépést.
 puzzles-solved = { $count ->
     [0] még egy sincs megoldva
+    [one] egy megoldva
    *[other] { $count } megoldva
 }
-puzzles-progress = { $count } közül { $solved } megoldva
+puzzles-progress = { $count ->
+    [one] 1 feladványból { $solved } megoldva
+   *[other] { $count } feladványból { $solved } megoldva
+}
 puzzles-all = Az összes ilyen feladvány
 puzzle-title = { $game }, { $number }. feladvány
 puzzle-number = { $number }. feladvány
@@ -452,148 +478,173 @@ puzzle-task-win = { $actions ->
     [1] { $side } lép és azonnal nyer.
    *[other] { $side } lép és { $actions } lépésben nyer.
 }
-puzzle-task-best = { $side } lép: találd meg a legjobbat.
-puzzle-right = Jó! Tovább.
+puzzle-task-best = { $side } lép: találd meg a legjobb lépést.
+puzzle-right = Jó! Folytasd.
 puzzle-wrong = Nem ez az. Próbálj mást.
 puzzle-is-solved = Megoldva: { $solution }
 puzzle-solution = A megoldás így kezdődik: { $solution }
-puzzle-hint = Segítség
+puzzle-hint = Tipp
 puzzle-hint-is = Itt kezdődik: { $field }.
 puzzle-give-up = Feladom
 puzzle-retry = Elölről
 puzzle-next = Következő feladvány
 intarzia = Intarzia
-intarzia-lead = A Rotary egyszemélyes játéka: forgasd át a golyók egyik elrendezését a másikba minél kevesebb forgatással. A legkisebb szám bizonyított, és megtudod, ha kész vagy.
-intarzia-go = Intarzia játszása
-intarzia-task = Legyen az első tábla olyan, mint a második.
-intarzia-how = Tedd a rotát az első tábla egy üres pontjára, és fordítsd el körülötte a gyűrűt. Egyetlen golyó sem hagyhatja el a táblát.
-intarzia-turns = { $turns } forgatás
-intarzia-best = Megoldva { $turns } forgatással. Kevesebbel lehetetlen: ez bizonyított.
-intarzia-solved = Megoldva { $turns } forgatással. { $fewest } is elég, kevesebb lehetetlen: { $way }
-intarzia-given-up = { $fewest } forgatás elég, kevesebb lehetetlen: { $way }
+intarzia-lead = A Rotary egyszemélyes játéka: alakítsd át az egyik színrendezést a másikká minél kevesebb forgatással. A lehetséges legkevesebb forgatás száma bizonyított, és a végén megtudod.
+intarzia-go = Intarzia indítása
+intarzia-task = Alakítsd az első táblát olyanná, mint a második.
+intarzia-how = Helyezd a rotát az első tábla egy üres pontjára, és forgasd el körülötte a gyűrűt. Egyetlen golyó sem kerülhet a táblán kívülre.
+intarzia-turns = { $turns ->
+    [one] egy forgatás
+   *[other] { $turns } forgatás
+}
+intarzia-best = { $turns ->
+    [one] Egy forgatással megoldva. Kevesebbel nem lehet.
+   *[other] { $turns } forgatással megoldva. Kevesebbel nem lehet: ez bizonyított.
+}
+intarzia-solved = { $turns ->
+    [one] Egy forgatással megoldva.
+   *[other] { $turns } forgatással megoldva.
+} A lehetséges legkevesebb { $fewest ->
+    [one] egy
+   *[other] { $fewest }
+}: { $way }
+intarzia-given-up = { $fewest ->
+    [one] Egy forgatás elég:
+   *[other] { $fewest } forgatás elég, kevesebb nem:
+} { $way }
 
 ## Emberek
 
 title-profile = Profil
-here-since = itt van { $date } óta
+here-since = csatlakozott: { $date }
 followers = { $count ->
     [0] nincs követője
+    [one] egy követő
    *[other] { $count } követő
 }
-is-bot = program
+is-bot = bot
 follow = Követés
-following = Követed
+following = Követve
 block = Letiltás
 blocking = Letiltva
 ratings = Értékszámok
-ratings-none = Még nincs értékelt játszma.
+ratings-none = Még nincs értékelt parti.
 rating = Értékszám
-rating-games = { $games } játszma: +{ $wins } ={ $draws } −{ $losses }
+rating-games = { $games ->
+    [one] egy parti
+   *[other] { $games } parti
+}: +{ $wins } ={ $draws } −{ $losses }
 rating-curve = Értékszám: { $game }, { $speed }
-speed-bullet = Villám
-speed-blitz = Blitz
+speed-bullet = Bullet
+speed-blitz = Blitz (villám)
 speed-rapid = Rapid
 speed-classical = Klasszikus
-speed-correspondence = Levelezési
+speed-correspondence = Levelező
 outcome-won = Győzelem
 outcome-lost = Vereség
 outcome-drawn = Döntetlen
-outcome-none = Nem számít
-matches-over = Játszmák
-matches-none = Még nincs játszma.
-show-more = Több mutatása
-top-all = Minden sebesség, száz hely
-choose-speed = Sebesség választása
-place = Hely
+outcome-none = Nincs eredmény
+matches-over = Partik
+matches-none = Még nincs parti.
+show-more = Továbbiak
+top-all = Az első száz, minden játékidőben
+choose-speed = Játékidő választása
+place = Helyezés
 name = Név
 date = Dátum
-games-played = Játszmák
+games-played = Partik
 game = Játék
 
 ## Fiók
 
 title-account = Fiók
-account-lead = A fiók megőrzi a nevedet, az értékszámaidat és a játszmáidat. Nélküle is játszhatsz.
+account-lead = A fiók megőrzi a nevedet, az értékszámaidat és a partijaidat. Nélküle is játszhatsz.
 account-ways = Belépés vagy regisztráció
 sign-in = Belépés
 sign-out = Kilépés
 register = Regisztráció
-register-note = Csak név és jelszó kell. E-mail-címet nem kérünk, ezért az elfelejtett jelszót nem tudjuk elküldeni.
-guest-games-take = Vendégként játszott játszmáim átvitele (folyamatban: { $running }, befejezve: { $finished })
-guest-games-note = A fiókod részei lesznek, és az ellenfeleid a nevedet látják bennük.
-name-hint = 2–20 betű és számjegy. A hasonlónak látszó nevek egynek számítanak.
+register-note = Csak név és jelszó kell. E-mail-címet nem kérünk, ezért elfelejtett jelszó helyett nem tudunk újat küldeni.
+guest-games-take = A vendégként játszott partijaim átvitele (folyamatban: { $running }, befejezve: { $finished })
+guest-games-note = A partik a fiókodhoz kerülnek, és az ellenfeleid a nevedet látják bennük.
+name-hint = 2–20 betű és számjegy. Két hasonlónak látszó név egynek számít.
 password = Jelszó
-password-hint = Legalább 8 karakter, és ne a leggyakoribb jelszavak egyike legyen.
+password-hint = Legalább 8 karakter; nem lehet a leggyakoribb jelszavak egyike.
 password-change = Jelszó megváltoztatása
 password-old = Jelenlegi jelszó
 password-new = Új jelszó
 password-changed = A jelszó megváltozott. Minden más böngészőben kiléptettünk.
 to-profile = A profilod
-about-you = Magadról
+about-you = Bemutatkozás
 save = Mentés
 saved = Mentve.
-you-follow = Követed
-you-block = Letiltottad
-sessions = Hol vagy belépve
+you-follow = Akiket követsz
+you-block = Akiket letiltottál
+sessions = Eszközök, amelyeken be vagy lépve
 session-this = ez a böngésző
 session-unknown = Ismeretlen böngésző
-session-end = Kilépés ott
-session-end-others = Kilépés mindenhol máshol
-last-used = utoljára { $date }
-tokens = Tokenek programoknak
-tokens-lead = A tokennel egy programod a te nevedben játszhat, amennyire megengeded. Úgy őrizd, mint a jelszavadat.
+session-end = Kiléptetés
+session-end-others = Kiléptetés minden más eszközön
+last-used = utoljára használva: { $date }
+tokens = API-tokenek
+tokens-lead = A tokennel egy programod a te nevedben játszhat, a megadott engedélyekkel. Úgy vigyázz rá, mint a jelszavadra.
 token-label = Mire való?
-token-scopes = Mit tehet?
-token-make = Token készítése
+token-scopes = Mire jogosít?
+token-make = Token létrehozása
 token-end = Visszavonás
-token-unused = készült: { $made }, még nem használták
-token-secret = Másold ki most a tokent: csak ez egyszer látható.
-scope-bot-play = Játék robotként
-scope-board-play = Játék programból emberként
+token-unused = létrehozva: { $made }, még nem használták
+token-secret = Másold ki most a tokent: többé nem jelenik meg.
+scope-bot-play = Játék botként
+scope-board-play = Játék emberként, programon keresztül
 scope-challenge-read = Kihívások megtekintése
-scope-challenge-write = Kihívás, elfogadás, elutasítás
+scope-challenge-write = Kihívás küldése, elfogadása, elutasítása
 scope-follow-read = Követettek és letiltottak megtekintése
 scope-follow-write = Követés és letiltás
-scope-tournament-write = Versenyek rendezése és részvétel
+scope-tournament-write = Versenyek létrehozása, részvétel versenyeken
 scope-account-read = Adataid letöltése
 own-data = Az adataid
-own-data-lead = Minden, amit rólad őrzünk, egy fájlban.
+own-data-lead = Minden, amit rólad tárolunk, egyetlen fájlban.
 own-data-get = Letöltés
 account-delete = A fiók törlése
-account-delete-lead = A folyó játszmákat feladod, a neved eltűnik mindabból, amit mások őriznek, és többé senki sem veheti fel. Ezt nem lehet visszavonni.
-account-delete-sure = Törlés örökre
+account-delete-lead = A folyamatban lévő partijaid feladottnak számítanak, a neved eltűnik a mások által megőrzött partikból is, és többé senki sem veheti fel. Ez nem vonható vissza.
+account-delete-sure = Végleges törlés
 
 ## Versenyek
 
 title-tournaments = Versenyek
 tournaments-open = Lehet jelentkezni
-tournaments-running = Zajlanak
-tournaments-over = Véget értek
-tournaments-none = Most egy verseny sem vár jelentkezőket.
-tournament-needs-account = – versenyt rendezni vagy részt venni így lehet.
-tournament-new = Verseny rendezése
+tournaments-running = Folyamatban
+tournaments-over = Befejeződött
+tournaments-none = Most egy versenyre sem lehet jelentkezni.
+tournament-needs-account = Lépj be, hogy versenyt hozhass létre, vagy részt vehess egy versenyen.
+tournament-new = Verseny létrehozása
 tournament-title = A verseny neve
-tournament-kind = Párosítás
-tournament-swiss = Svájci
-tournament-round-robin = Mindenki mindenkivel
-tournament-rounds = Fordulók
-tournament-cycles = Hányszor
+tournament-kind = Lebonyolítás
+tournament-swiss = Svájci rendszer
+tournament-round-robin = Körmérkőzés
+tournament-rounds = Fordulók száma
+tournament-cycles = Körök száma
 tournament-make = Létrehozás
-tournament-length-swiss = { $rounds } forduló
-tournament-length-round-robin = { $cycles } kör
+tournament-length-swiss = { $rounds ->
+    [one] egy forduló
+   *[other] { $rounds } forduló
+}
+tournament-length-round-robin = { $cycles ->
+    [one] egy kör
+   *[other] { $cycles } kör
+}
 tournament-phase-open = lehet jelentkezni
-tournament-phase-running = zajlik
-tournament-phase-over = véget ért
-tournament-phase-cancelled = elmaradt
+tournament-phase-running = folyamatban
+tournament-phase-over = befejeződött
+tournament-phase-cancelled = törölve
 tournament-sign-in = Belépés a részvételhez
-tournament-join = Részt veszek
-tournament-leave = Mégsem veszek részt
+tournament-join = Jelentkezés
+tournament-leave = Jelentkezés visszavonása
 tournament-withdraw = Visszalépés
-tournament-start = Indítás
-tournament-cancel = Lemondás
-tournament-board-running = zajlik
-tournament-match = Játszma
-standings = Állás
+tournament-start = Verseny indítása
+tournament-cancel = Verseny törlése
+tournament-board-running = folyamatban
+tournament-match = Parti
+standings = A verseny állása
 crosstable = Kereszttábla
 round = { $number }. forduló
 points = Pontok
@@ -601,26 +652,29 @@ wins = Győzelmek
 buchholz = Buchholz
 sonneborn-berger = Sonneborn–Berger
 bye = szabadnapos
-cell-game = { $round }. forduló: { $points }, ellenfél: { $name }
-cell-bye = { $round }. forduló: { $points }, ellenfél nélkül
+cell-game = { $round }. forduló, ellenfél: { $name }; pont: { $points }
+cell-bye = { $round }. forduló, szabadnapos; pont: { $points }
 cell-absent = { $round }. forduló: nem játszott
-entrants = { $count } résztvevő
-entrants-none = Még senki. Légy te az első.
+entrants = { $count ->
+    [one] egy résztvevő
+   *[other] { $count } résztvevő
+}
+entrants-none = Még senki sem jelentkezett. Légy te az első!
 
 ## Névjegy
 
 title-about = A Galdsról
-about-lead = A Galds öt ritka táblajáték asztala: pontos szabályok, becsületes ellenfelek, elemzés, feladványok és versenyek egyetlen programban, amelyet bárki futtathat.
-about-authors = Kiéi ezek a játékok
-credit-lautari = Aleksejs Ivanovs találmánya. Az itteni szabályok az ő 2024-es, 1.02-es változatát követik.
+about-lead = A Galds öt ritka táblajátékot ültet egy asztalhoz: pontos szabályok, gépi ellenfelek, amelyek sosem lesnek, elemzés, feladványok és versenyek egyetlen programban, amelyet bárki futtathat.
+about-authors = A játékok szerzői
+credit-lautari = Aleksejs Ivanovs találmánya. Az itteni szabályok az ő szabályzatának 2024-es, 1.02-es változatát követik; saját alkalmazása: lautari.app.
 credit-luzhanqi = Hagyományos kínai játék, a 20. század első felétől ismert.
 credit-nardi = Backgammon; ősei több ezer évesek, a duplázókocka az 1920-as évekből való.
-credit-rotary = Dr. Nagy László találmánya. Az Intarzia nevű egyszemélyes játék is az övé.
+credit-rotary = Dr. Nagy László találmánya, akárcsak az Intarzia nevű egyszemélyes játék.
 credit-shatra = Az Altaj hagyományos játéka.
 about-licence = Licenc
-about-licence-text = A Galds szabad szoftver: tetszésed szerint az MIT vagy az Apache 2.0 licenc alatt használhatod, módosíthatod és továbbadhatod. A játékok szerzőikéi és hagyományaikéi.
-about-parts = Az oldalak és a szerver mások szabad szoftvereiből épülnek, köztük:
-about-privacy = Mit őrzünk rólad
-about-privacy-text = Fiók nélkül csak egy véletlen számot a böngésződben és a játszmáidat. Fiókkal a nevedet, a jelszavad lenyomatát, az értékszámaidat és azt is, amit írsz. Nincs követés, nincs reklám, és egyetlen kérés sem megy senki máshoz.
-about-programs = Programozóknak
-about-programs-text = Mindezt programok is megtehetik; a felület leírása:
+about-licence-text = A Galds szabad szoftver: választásod szerint az MIT vagy az Apache 2.0 licenc alapján használhatod, módosíthatod és továbbadhatod. A játékok a szerzőiké, illetve a hagyományé.
+about-parts = Az oldalak és a szerver mások szabad szoftvereire épülnek, köztük:
+about-privacy = Mit tárolunk rólad?
+about-privacy-text = Fiók nélkül csak egy véletlen számot a böngésződben és a partijaidat. Fiókkal ezen felül a nevedet, a jelszavad lenyomatát, az értékszámaidat és azt, amit írsz. Nincs nyomkövetés, nincs reklám, és a böngésződ senki mással nem veszi fel a kapcsolatot, csak ezzel a szerverrel.
+about-programs = Fejlesztőknek
+about-programs-text = Mindazt, amit itt megtehetsz, egy program is megteheti. A felület leírása:

@@ -1,25 +1,25 @@
-### Lapu vārdi latviešu valodā. Viena rinda – viens teksts; { $name } aizpilda programma.
+### Lapu teksti latviski. Viena rinda – viens teksts; { $name } aizpilda programma.
 ### Atslēgas visās valodās ir vienas un tās pašas; `npm run unit` pasaka, kuras trūkst.
 
 ## Piecas spēles
 
 game-lautari = Lautari
 game-luzhanqi = Luzhanqi
-game-nardi = Nardi
+game-nardi = Nardi (bekgemons)
 game-rotary = Rotary
 game-shatra = Šatra
 
-summary-lautari = Pa ceļam pārvērtiet savus Bandiniekus un ieņemiet apaļo centru ar savējiem abās pusēs.
-summary-luzhanqi = Karaspēka šahs ar slēptām figūrām: sastopieties, iegaumējiet, izskaitļojiet un ieņemiet karogu.
-summary-nardi = Bekgemons jeb piecpadsmit kauliņu sacīkste: vienkārša vai ar gammonu, kubu un mačiem.
+summary-lautari = Pa ceļam pārvērtiet savus Bandiniekus un ieņemiet apaļo centru, kad tam abās pusēs stāv jūsu figūras.
+summary-luzhanqi = Armijas šahs ar slēptām figūrām: uzbrūciet, iegaumējiet, izskaitļojiet un ieņemiet karogu.
+summary-nardi = Īsie nardi: piecpadsmit kauliņu sacīkste, vienkārša vai ar gammonu, dubultošanas kubu un mačiem.
 summary-rotary = Katrs gājiens pagriež veselu ložu gredzenu ap tukšu punktu.
 summary-shatra = Altaja spēle: sit kā dambretē, figūras iet kā šahā, rezerve gaida cietoksnī.
 
-story-lautari = Spēli izdomāja Aleksejs Ivanovs. Visas figūras sāk kā vienkārši Bandinieki un kļūst par Izlūkiem, Jātniekiem un Sargiem. Uzvar tas, kura pārvērstā figūra nostājas centrā, kad divas citas savējās stāv tam pretējās pusēs. Noteikumus iemācīsieties desmit minūtēs.
-story-luzhanqi = Divas armijas pa divdesmit piecām figūrām stāv aci pret aci, un neviens karavadonis neredz, kas ir kas otrā pusē. Izvietojiet savējo, slīdiet pa dzelzceļu, ar sapieriem novāciet mīnas un atrodiet pretinieka karogu.
-story-nardi = Turnīru pasaulē pazīstama kā bekgemons. Pārvediet savus kauliņus mājās un noņemiet no laukuma; nositiet tos, kas stāv pa vienam. Metieni ir godīgi, un pēc katra mača to var pārbaudīt.
-story-rotary = Spēli izdomāja dr. Nagy László. Nolieciet rotu uz tukša punkta, kur jūsu lodes ir vairākumā, un pagrieziet visu gredzenu, kā savas, tā svešās. Trīs lodes centrā uzvar.
-story-shatra = Divi cietokšņi, grāvis starp abām pusēm un vadonis bijs, kurš nedrīkst krist. Sist ir pienākums, un sērija var turpināties; rezerve aiz vārtiem iznāk laukā, kad tā vajadzīga.
+story-lautari = Spēli izveidoja Aleksejs Ivanovs. Visas figūras sāk kā vienkārši Bandinieki un kļūst par Izlūkiem, Jātniekiem un Sargiem. Uzvar tas, kura pārvērstā figūra nostājas centrā, kad divas citas viņa figūras stāv tam pretējās pusēs. Noteikumus iemācīsieties desmit minūtēs.
+story-luzhanqi = Divas armijas, katrā divdesmit piecas figūras, stāv aci pret aci, un neviens karavadonis neredz, kas ir kas otrā pusē. Izvietojiet savu armiju, pārvietojieties pa dzelzceļu, ar sapieriem novāciet mīnas un atrodiet pretinieka karogu.
+story-nardi = Turnīru pasaulē šo spēli sauc par bekgemonu. Pārvediet savus kauliņus mājā un noņemiet tos no laukuma; nositiet pretinieka kauliņus, kas stāv pa vienam. Metieni ir godīgi, un pēc katras spēles to var pārbaudīt.
+story-rotary = Spēli izgudroja dr. Lāslo Naģs (Nagy László). Uzlieciet ratu uz tukša punkta, ap kuru jūsu lodes ir vairākumā, un pagrieziet visu gredzenu – gan savas, gan pretinieka lodes. Kam centrā ir trīs lodes, tas uzvar.
+story-shatra = Divi cietokšņi, grāvis starp abām pusēm un vadonis bijs, kuru nedrīkst zaudēt. Sist ir obligāti, un viens sitiens var turpināties ar nākamo; rezerve gaida aiz vārtiem, līdz tā ir vajadzīga.
 
 side-white = baltie
 side-black = melnie
@@ -39,10 +39,11 @@ seat-shatra-first = Baltie
 seat-shatra-second = Melnie
 
 rules-lautari = Lautari
-rules-luzhanqi = Luzhanqi: sastopoties redzamas abas figūras
-rules-caai = Sacensību noteikumi: redzams tikai, kas palika
+rules-luzhanqi = Luzhanqi: sadursmē atklāj abas figūras
+rules-caai = Sacensību noteikumi: redzams tikai tas, kura figūra palika
+rules-junqi = Junqi: parastie Ķīnas noteikumi
 rules-nardi = Nardi: vienkāršā spēle
-rules-backgammon = Bekgemons: gammons un kubs
+rules-backgammon = Bekgemons: gammons un dubultošanas kubs
 rules-backgammon-5 = Bekgemons: mačs līdz 5 punktiem
 rules-rotary = Rotary: lodes gar malu
 rules-rotary-rows = Rotary: lodes divās rindās
@@ -90,51 +91,51 @@ field-black-off = melno noņemtie
 field-on-from = kreisais laukums, { $field }
 field-on-to = labais laukums, { $field }
 
-board-of = Spēles { $game } laukums. Bultiņu taustiņi iet no lauciņa uz lauciņu, Enter izvēlas, Escape noliek.
+board-of = Spēles laukums: { $game }. Ar bultiņu taustiņiem pārejiet no lauciņa uz lauciņu, ar Enter izvēlieties, ar Escape atceliet izvēli.
 
 ## Pogas pie laukuma
 
-choices = Ko var darīt
-confirm = Izdarīt
-confirm-asked = Gājiens gatavs. Apstipriniet vai ņemiet atpakaļ.
-undo-step = Ņemt atpakaļ
-picked = { $field } ir rokā, turpināt var uz { $count } { $count ->
-    [zero] lauciņiem
-    [one] lauciņu
-   *[other] lauciņiem
+choices = Iespējamie gājieni
+confirm = Apstiprināt gājienu
+confirm-asked = Gājiens ir gatavs. Apstipriniet vai atceliet to.
+undo-step = Atcelt
+picked = Izvēlēts: { $field }, { $count ->
+    [zero] { $count } iespējamu lauciņu
+    [one] { $count } iespējams lauciņš
+   *[other] { $count } iespējami lauciņi
 }
-picked-choices = { $field } ir rokā, blakus laukumam { $count } { $count ->
-    [zero] iespēju
-    [one] iespēja
-   *[other] iespējas
+picked-choices = Izvēlēts: { $field }, blakus laukumam { $count ->
+    [zero] { $count } iespēju
+    [one] { $count } iespēja
+   *[other] { $count } iespējas
 }
-laid-down = Nolikts
+laid-down = Izvēle atcelta
 which-one = Kuru?
-not-now = To tagad nevar darīt.
-rota-back = Pagriezt rotu par vienu atpakaļ
-rota-on = Pagriezt rotu par vienu tālāk
+not-now = Tagad to darīt nevar.
+rota-back = Pagriezt ratu par vienu vietu atpakaļ
+rota-on = Pagriezt ratu par vienu vietu pulksteņrādītāja virzienā
 rota-hint = Grieziet ratu vai izvēlieties ierobu.
 button-turn = Pagriezt par { $number }
-button-turn-none = Izlaist, negriežot
+button-turn-none = Negriezt un nodot gājienu
 button-lautari-scout = Pārvērst par Izlūku
 button-lautari-revive = Atdzīvināt figūru
 button-shatra-stop = Apstāties šeit
 button-shatra-batyr = Batirs
 button-shatra-tura = Tura
 button-shatra-yalkyn = Jalkins
-button-nardi-cannot-move = Gājiena nav: izlaist
+button-nardi-cannot-move = Gājiena nav: nodot kārtu
 button-nardi-double = Dubultot
 button-nardi-take = Pieņemt
 button-nardi-drop = Atteikties
 button-nardi-throw = Mest kauliņus
-sure-nardi-double = Dubultot likmi? Pretinieks pieņem kubu vai atdod partiju.
+sure-nardi-double = Dubultot likmi? Pretinieks pieņems kubu vai atdos jums partiju.
 sure-nardi-drop = Atteikties? Šo partiju jūs zaudēsiet.
 sure-no = Nē
-shatra-duty-capture = Jāsit: iet drīkst tikai tie, kas var sist. Tie laukumā ir iezīmēti.
-shatra-duty-promote = Šatra ir nonākusi tālajā malā, un vispirms tā jāpārvērš.
+shatra-duty-capture = Jums ir jāsit. Kauliņi, kas var sist, ir iezīmēti.
+shatra-duty-promote = Šatra ir sasniegusi pēdējo rindu, un vispirms tā ir jāpārvērš.
 type-action = Ierakstiet gājienu
-type-action-go = Izdarīt
-type-action-hint = Raksti, piem., { $example }
+type-action-go = Izdarīt gājienu
+type-action-hint = Rakstiet, piem., { $example }
 
 ## Visur
 
@@ -145,27 +146,27 @@ nav-watch = Skatīties
 nav-puzzles = Uzdevumi
 nav-analysis = Analīze
 nav-tournaments = Turnīri
-nav-about = Par
+nav-about = Par Galdu
 nav-settings = Iestatījumi
 nav-api = API
 nav-menu = Izvēlne
-nav-sign-in = Ienākt
+nav-sign-in = Pierakstīties
 footer-galds = Galds, pie kura satikties.
-footer-nav = Vēl
+footer-nav = Citas saites
 skip-to-content = Uz saturu
-page-did-not-load = Šo lapu neizdevās ielādēt. Vai pazudis savienojums?
+page-did-not-load = Šo lapu neizdevās ielādēt. Vai savienojums ir pārtrūcis?
 try-again = Mēģināt vēlreiz
 copy = Kopēt
 copied = Nokopēts
 
 title-home = Piecas retas galda spēles
 title-game = Spēle
-title-match = Mačs
+title-match = Spēle
 title-lobby = Spēlēt
 title-watch = Skatīties
 title-settings = Iestatījumi
-title-lost = Šeit nekā nav
-lost-lead = Varbūt adrese ir nepareiza, vai arī tā, kas te bija, vairs nav.
+title-lost = Lapa nav atrasta
+lost-lead = Varbūt adrese ir nepareiza, vai arī šīs lapas vairs nav.
 
 trouble-unreachable = Serveris nav sasniedzams. Lūdzu, pārbaudiet savienojumu un mēģiniet vēlreiz.
 trouble-server = Serverī kaut kas nogāja greizi. Lūdzu, pēc brīža mēģiniet vēlreiz.
@@ -175,44 +176,50 @@ trouble-unknown = Kaut kas nogāja greizi.
 ## Sākums
 
 home-heading = Piecas retas spēles pie viena galda
-home-lead = Spēlējiet ar datoru savā līmenī, ar draugu pēc saites vai ar to, kurš ir klāt. Konts nav vajadzīgs.
+home-lead = Spēlējiet ar datoru savā līmenī, ar draugu, kam nosūtāt saiti, vai ar jebkuru, kas gaida pretinieku. Konts nav vajadzīgs.
 play-computer = Spēlēt ar datoru
-play-computer-at = Spēlēt { $game } ar datoru
+play-computer-at = Spēlēt ar datoru: { $game }
 play-people = Ar cilvēkiem
-more-about = Spēlēt { $game } ar cilvēkiem un uzzināt par to
-starting = Mirklīti …
+more-about = { $game }: spēlēt ar cilvēkiem un uzzināt vairāk
+starting = Mirklīti…
 waiting-heading = Gaida pretinieku
-waiting-none = Šobrīd neviens negaida.
-to-lobby = Visi, kas gaida, un vieta, kur gaidīt pašam
-playing-heading = Tiek spēlēts
-playing-none = Šobrīd neviens mačs netiek spēlēts.
-to-watch = Skatīties visus mačus
+waiting-none = Šobrīd neviens negaida pretinieku.
+to-lobby = Visi, kas gaida pretinieku
+playing-heading = Šobrīd notiek
+playing-none = Šobrīd nenotiek neviena spēle.
+to-watch = Skatīties visas spēles
 
 ## Spēle
 
 play-heading = Spēlēt
-play-against = Pret ko
+play-against = Pretinieks
 against-computer = Dators
 against-friend = Draugs
 against-anyone = Jebkurš
-begin-computer = Sākt
-begin-friend = Izveidot maču
+begin-computer = Sākt spēli
+begin-friend = Izveidot spēli
 begin-anyone = Meklēt pretinieku
 level = { $level }. līmenis no 10
-level-child = Draudzīgs: daudz kļūdās un ļauj redzēt, kā spēle iet.
-level-easy = Rāms: redz to, kas tuvu.
+level-child = Draudzīgs: bieži kļūdās, tāpēc labi der iesācējiem.
+level-easy = Rāms: redz tuvākos draudus.
 level-club = Labs kluba spēlētājs.
-level-strong = Tik stiprs, cik iespējams bez ilgas domāšanas.
-friend-name = Drauga vārds
-friend-link = Atstājiet tukšu un saņemsiet saiti, ko nosūtīt.
+level-strong = Pilnā spēkā, bet ilgi nedomā.
+friend-name = Drauga lietotājvārds
+friend-link = Atstājiet tukšu, un saņemsiet saiti, ko nosūtīt draugam.
 your-side = Jūsu puse
-side-random = Pēc izlozes
-clock = Pulkstenis
-control-none = Bez pulksteņa
+side-random = Nejauša
+clock = Laika kontrole
+control-none = Bez laika ierobežojuma
 control-days = { $days ->
     [zero] { $days } dienu gājienam
     [one] { $days } diena gājienam
    *[other] { $days } dienas gājienam
+}
+control-delay = { $initial } min, aizture { $delay } s
+clock-days = { $days ->
+    [zero] { $days } dienu { $time }
+    [one] { $days } diena { $time }
+   *[other] { $days } dienas { $time }
 }
 rules-chosen = Noteikumi
 rated-match = Ar reitingu
@@ -221,46 +228,47 @@ casual = bez reitinga
 learn-nav = Mācīties
 to-rules = Noteikumi
 to-puzzles = Uzdevumi
-to-analysis = Analīzes galds
+to-analysis = Analīzes laukums
 top-players = Labākie spēlētāji
-top-none = Vietu vēl nav: lai te tiktu, jāizspēlē piecas partijas ar reitingu.
+top-none = Saraksts vēl ir tukšs: lai tajā iekļūtu, jāizspēlē piecas reitinga spēles.
 choose-game = Izvēlieties spēli
 all-games = Visas spēles
 nobody-yet = brīva vieta
 guest = Viesis
-computer-level = Dators, { $level }. līmenis
+player-deleted = Dzēsts spēlētājs
+computer-level = Dators ({ $level }. līmenis)
 
-## Mačs
+## Spēle pie galda
 
 your-turn = Jūsu gājiens
 their-turn-named = { $name } domā
 their-turn-absent = { $name } nav klāt
-waiting-friend = Nosūtiet šo saiti draugam. Mačs sāksies, kad vieta būs aizņemta.
-waiting-anyone = Meklējam pretinieku …
-waiting-invited = Gaidām, kad { $name } piekritīs …
-share-link = Saite uz šo maču
+waiting-friend = Nosūtiet šo saiti draugam. Spēle sāksies, kad vieta būs ieņemta.
+waiting-anyone = Meklējam pretinieku…
+waiting-invited = Gaidām, kad { $name } piekritīs…
+share-link = Saite uz šo spēli
 join = Ieņemt brīvo vietu
-join-lead = { $name } aicina jūs spēlēt { $game }.
+join-lead = { $name } aicina jūs uz spēli „{ $game }”.
 withdraw = Atsaukt
 decline = Noraidīt
 accept = Pieņemt
-setup-lead = Izvietojiet savu armiju: velciet figūru uz figūras, lai tās mainītu vietām.
-setup-rules = Karogs stāv štābā, mīnas divās tuvākajās rindās, granātas ne tuvākajā rindā.
-setup-misplaced = { $field }, šeit nedrīkst stāvēt
-setup-send = Gatavs
-setup-waits = Jūsu armija stāv. Gaidām otru pusi.
+setup-lead = Izvietojiet savu armiju: velciet vienu figūru uz otras, lai tās samainītu vietām.
+setup-rules = Karogam jābūt štābā, mīnām – divās aizmugurējās rindās; granātas nedrīkst likt pašā aizmugurējā rindā (pēc sacensību un Junqi noteikumiem – priekšējā rindā).
+setup-misplaced = { $field }, te stāvēt nedrīkst
+setup-send = Izvietojums gatavs
+setup-waits = Jūsu armija ir izvietota. Gaidām pretinieku.
 setup-ready-made = Gatavi izvietojumi
 setup-own = Jūsu saglabātie izvietojumi
 setup-save = Saglabāt šo izvietojumu
 setup-name = Izvietojuma nosaukums
 setup-delete = Dzēst
 setup-mirror = Spoguļattēls
-setup-none = Jūs vēl neko neesat saglabājis.
+setup-none = Vēl nekas nav saglabāts.
 setup-hedgehog = Ezis
 setup-fortress = Cietoksnis
 setup-turtle = Bruņurupucis
 setup-decoy = Māneklis
-setup-example = Grāmatas piemērs
+setup-example = Piemērs no noteikumiem
 setup-lattice = Režģis
 setup-two-lines = Divas līnijas
 setup-left-hook = Trieciens no kreisās
@@ -270,83 +278,93 @@ setup-hammer = Āmurs
 setup-cavalry = Kavalērija
 setup-gambit = Gambīts
 setup-storm = Vētra
-contact-wins = { $attacker } uzvar: { $defender }
-contact-loses = { $attacker } zaudē: { $defender }
-contact-both = { $attacker } un { $defender }: krīt abi
-contact-title = Sastapšanās uz { $field }
-dice-commitment = Godīgi metieni: noslēpums noteikts pirms mača. Tā nospiedums: { $hash }
-dice-revealed = Metienu noslēpums: { $secret }
+contact-wins = { $attacker } – { $defender }: uzvar uzbrucējs
+contact-loses = { $attacker } – { $defender }: uzvar aizstāvis
+contact-both = { $attacker } – { $defender }: krīt abi
+contact-title = Sadursme lauciņā { $field }
+dice-commitment = Godīgi metieni: slepenais skaitlis izvēlēts pirms spēles. Tā nospiedums: { $hash }
+dice-revealed = Metienu slepenais skaitlis: { $secret }
 moves = Gājieni
 move-first = Uz sākumu
 move-back = Gājienu atpakaļ
 move-forward = Gājienu uz priekšu
-move-last = Uz tagadni
+move-last = Uz pēdējo gājienu
 move-number = { $number }. gājiens: { $move }
 looking-back = Jūs skatāties { $number }. gājienu.
-to-present = Atpakaļ uz tagadni
+to-present = Atpakaļ uz pašreizējo pozīciju
 turn-board = Apgriezt laukumu
-names-on-board = Nosaukumi
-pencil-marks = Zīmulis
+names-on-board = Koordinātas
+pencil-marks = Zīmuļa atzīmes
 resign = Padoties
 sure-resign = Tiešām padoties?
 yes-resign = Jā, padoties
-no-play-on = Nē, turpināt
+no-play-on = Nē, turpināt spēli
 abort = Pārtraukt
-sure-abort = Tiešām pārtraukt partiju?
+sure-abort = Tiešām pārtraukt spēli?
 yes-abort = Jā, pārtraukt
 offer-draw = Piedāvāt neizšķirtu
 sure-offer-draw = Tiešām piedāvāt neizšķirtu?
 yes-offer-draw = Jā, piedāvāt
-offer-takeback = Lūgt atpakaļ
-offer-rematch = Spēlēt vēlreiz
+offer-takeback = Lūgt atsaukt gājienu
+offer-rematch = Revanšs
 offered-draw = { $name } piedāvā neizšķirtu.
-offered-takeback = { $name } lūdz gājienu atpakaļ.
-offered-rematch = { $name } grib spēlēt vēlreiz.
+offered-takeback = { $name } lūdz atļauju atsaukt gājienu.
+offered-rematch = { $name } piedāvā revanšu.
 you-offered-draw = Jūs piedāvājāt neizšķirtu.
-you-offered-takeback = Jūs lūdzāt gājienu atpakaļ.
-you-offered-rematch = Jūs gribat spēlēt vēlreiz. Gaidām otru pusi.
-declined-draw = Neizšķirta piedāvājums noraidīts.
-declined-takeback = Gājiena atsaukšana noraidīta.
-declined-rematch = Jauna partija noraidīta.
+you-offered-takeback = Jūs lūdzāt atļauju atsaukt gājienu.
+you-offered-rematch = Jūs piedāvājāt revanšu. Gaidām pretinieku.
+declined-draw = Jūsu neizšķirta piedāvājums ir noraidīts.
+declined-takeback = Jūsu lūgums atsaukt gājienu ir noraidīts.
+declined-rematch = Jūsu revanša piedāvājums ir noraidīts.
 claim-win = Pieprasīt uzvaru
-result-won = Uzvarēja { $side }
+result-won = { $side } uzvarēja
 result-you-won = Jūs uzvarējāt
 result-you-lost = Jūs zaudējāt
 result-draw = Neizšķirts
-result-none = Mačs neskaitās
+result-none = Spēle bez rezultāta
 ending-rules = pēc spēles noteikumiem
-ending-resigned = padevās { $side }
-ending-agreed = vienojoties
-ending-flag = laiks beidzās: { $side }
-ending-left = aizgāja { $side }
-ending-aborted = pārtraukts
-ending-cancelled = atcelts
-rematch-go = Uz nākamo maču
+ending-resigned = { $side } padevās
+ending-agreed = pēc vienošanās
+ending-flag = { $side } pārsniedza laiku
+ending-left = { $side } pameta spēli
+ending-aborted = spēle pārtraukta
+ending-cancelled = izaicinājums atcelts
+rematch-go = Uz nākamo spēli
 analyse = Analizēt
 download = Lejupielādēt
-chat = Sarunas
-chat-say = Pasakiet kaut ko
+chat = Saruna
+chat-say = Rakstiet ziņu
 chat-send = Sūtīt
-chat-none = Vēl nekas nav teikts.
-chat-off = Sarunas ir izslēgtas.
-chat-switch = Sarunas
+chat-none = Vēl nekas nav rakstīts.
+chat-off = Saruna ir izslēgta.
+chat-switch = Saruna
 connection-on = Savienots, { $lag } ms
-connection-connecting = Savieno …
-connection-lost = Savienojums pazudis. Mēģina vēlreiz …
-connection-polling = Lēns savienojums: jautā ik pēc dažām sekundēm
+connection-connecting = Savieno…
+connection-lost = Savienojums pārtrūka. Mēģina vēlreiz…
+connection-polling = Lēns savienojums: jaunumi ik pēc dažām sekundēm
 not-sent = Vēl nav nosūtīts: { $action }
 says-move = { $side }: { $move }
-time-left = { $side }: palicis { $time }
-match-unknown = Tāda mača nav.
+time-left = { $side }: atlicis { $time }
+match-unknown = Tādas spēles nav.
 throw-waits = Metiet kauliņus vai dubultojiet
-double-waits = Dubultots: pieņemt vai padoties?
-to-act = jāiet
-first-due = Pirmais gājiens { $due } laikā, citādi mačs tiek pārtraukts
-pips = { $pips } punkti
-set-up-done = izkārtojums
-dice-fair = Godīgi kauliņi
-own-matches = Jūsu mači
-legend = Kas ir kuras figūras
+double-waits = Pretinieks dubulto: pieņemt vai atteikties?
+to-act = jāizdara gājiens
+first-due = Pirmajam gājienam atlicis { $due }, citādi spēle tiks pārtraukta
+pips = { $pips ->
+    [zero] vēl { $pips } soļu
+    [one] vēl { $pips } solis
+   *[other] vēl { $pips } soļi
+}
+set-up-done = izvietojums
+move-cannot = nav gājiena
+move-takes = Pieņem
+move-drops = Atsakās
+move-doubles = Dubulto: { $cube }
+move-bar = šķirtne
+move-off = nost
+dice-fair = Godīgi metieni
+own-matches = Jūsu spēles
+legend = Figūru apzīmējumi
 
 ## Iestatījumi
 
@@ -354,31 +372,31 @@ settings-look = Izskats
 settings-board = Laukums
 settings-play = Spēle
 setting-language = Valoda
-setting-theme = Krāsas
-setting-motion = Kustība
+setting-theme = Krāsu motīvs
+setting-motion = Animācija
 setting-sounds = Skaņas
-setting-names = Lauciņu nosaukumi laukumā
+setting-names = Rādīt koordinātas uz laukuma
 setting-targets = Rādīt, kur figūra var iet
-setting-confirm = Pirms sūtīšanas apstiprināt katru gājienu
-setting-playForced = Vienīgo iespējamo gājienu izdarīt pašam no sevis
-setting-throwByItself = Nardi: mest kauliņus, nejautājot par dubultošanu
-setting-pencil = Luzhanqi: ar zīmuli uz slēptām figūrām, kas tās var būt
-setting-chat = Sarunas pie mačiem
-as-browser = Kā pārlūkā
+setting-confirm = Pirms nosūtīšanas apstiprināt katru gājienu
+setting-playForced = Vienīgo iespējamo gājienu izdarīt automātiski
+setting-throwByItself = Nardi: mest kauliņus automātiski, nejautājot par dubultošanu
+setting-pencil = Luzhanqi: atzīmēt ar zīmuli, kas slēptās figūras varētu būt
+setting-chat = Rādīt sarunu pie spēles
+as-browser = Kā pārlūkprogrammā
 theme-system = Kā sistēmā
 theme-light = Gaišs
 theme-dark = Tumšs
-theme-to-light = Pārslēgt uz gaišo
-theme-to-dark = Pārslēgt uz tumšo
+theme-to-light = Pārslēgt uz gaišo motīvu
+theme-to-dark = Pārslēgt uz tumšo motīvu
 motion-system = Kā sistēmā
-motion-reduced = Maz
+motion-reduced = Samazināta
 
 ## Noteikumi
 
 title-rules = Noteikumi
 to-advice = Padomi
 rules-nav = Par šo spēli
-rules-in-other-language = Jūsu valodā šo noteikumu vēl nav; te tie ir angliski.
+rules-in-other-language = Šo noteikumu jūsu valodā vēl nav; te tie ir angliski.
 contents = Saturs
 footnotes = Piezīmes
 footnote = { $number }. piezīme
@@ -390,42 +408,50 @@ close = Aizvērt
 ## Analīze
 
 title-analysis = Analīze
-analysis-lead = Izmēģiniet gājienus par abām pusēm, paskatieties, ko domā programma, un dalieties ar saiti. Kura spēle?
-analysis-lays-out = Vispirms jāizvieto armija. Puse: { $side }. Izvēlieties gatavu izvietojumu vai veidojiet savu.
+analysis-lead = Izmēģiniet gājienus abām pusēm, paskatieties, ko domā dzinējs, un dalieties ar saiti. Kura spēle?
+analysis-lays-out = { $side } vispirms izvieto armiju: izvēlieties gatavu izvietojumu vai veidojiet savu.
 analysis-empty = Izdariet gājienu uz laukuma. Viss, ko izmēģināsiet, paliks šeit kopā ar variantiem.
-analysis-other-army = Izkārtot citu armiju
+analysis-other-army = Izvietot citu armiju
 analysis-back-to-moves = Atpakaļ pie gājieniem
-show-hidden-pieces = Visas figūras
+show-hidden-pieces = Rādīt visas figūras
 analysis-not-over = Šī spēle vēl turpinās. To varēs analizēt, kad tā būs beigusies.
-engine = Programma
-engine-on = Ieslēgta
+engine = Dzinējs
+engine-on = Ieslēgts
 engine-lines = Varianti
 engine-depth = Dziļums { $depth }
 engine-nodes = pozīcijas: { $nodes }
-engine-thinks = Domā …
+engine-thinks = Domā…
 engine-nothing = Te nav ko izvēlēties.
 play-line-to = Izspēlēt šo variantu līdz { $move }
-value-win = uzvara { $count } gājienos
-value-loss = zaudējums { $count } gājienos
-value-bar = Izredzes: { $first } – { $percent } no 100, { $second } – pārējais
+value-win = { $count ->
+    [zero] uzvara pēc { $count } gājieniem
+    [one] uzvara pēc { $count } gājiena
+   *[other] uzvara pēc { $count } gājieniem
+}
+value-loss = { $count ->
+    [zero] zaudējums pēc { $count } gājieniem
+    [one] zaudējums pēc { $count } gājiena
+   *[other] zaudējums pēc { $count } gājieniem
+}
+value-bar = Izredzes: { $first } – { $percent } %, { $second } – pārējais
 value-none = Vērtējuma vēl nav
 game-over = Spēle ir galā: { $result }
 choose-dice = Izvēlēties metienu
 variation = Variants
-variation-promote = Padarīt par galveno
-variation-remove = Dzēst no šejienes
+variation-promote = Padarīt par galveno variantu
+variation-remove = Dzēst šo un turpmākos gājienus
 share = Kopēt saiti
-position-heading = Pozīcija un noteikumi tekstā
+position-heading = Pozīcija un noteikumi teksta veidā
 position-text = Pozīcija
 rules-text = Noteikumi
-position-set = Izvietot
-position-start = No sākuma
-report = Pārskats
+position-set = Iestatīt
+position-start = No sākuma pozīcijas
+report = Spēles pārskats
 report-make = Atrast kļūdas
-report-again = Vēlreiz
+report-again = Analizēt vēlreiz
 report-stop = Apturēt
 report-running = { $done }. gājiens no { $total }
-report-kept = Saglabātas izredzes
+report-kept = Precizitāte
 mistake-inaccuracy = Neprecizitāte
 mistake-mistake = Kļūda
 mistake-blunder = Rupja kļūda
@@ -437,8 +463,8 @@ better-was = Labāk: { $move }
 ## Uzdevumi
 
 title-puzzles = Uzdevumi
-puzzles-lead = Pozīcijas no datora spēlēm, kurās pareizs ir viens gājiens. Uzvaras ir pierādītas: nekāda aizsardzība nelīdz.
-puzzles-kind-win = Atrodiet gājienu, kas uzvar piespiedu kārtā.
+puzzles-lead = Pozīcijas no datora spēlēm, kurās pareizs ir tikai viens gājiens. Uzvaras ir pierādītas: pret tām nelīdz nekāda aizsardzība.
+puzzles-kind-win = Atrodiet gājienu, kas forsēti uzvar.
 puzzles-kind-best = Atrodiet gājienu, kas ir labāks par visiem pārējiem.
 puzzles-solved = { $count ->
     [0] vēl neviens nav atrisināts
@@ -446,7 +472,11 @@ puzzles-solved = { $count ->
     [one] atrisināts { $count }
    *[other] atrisināti { $count }
 }
-puzzles-progress = Atrisināti { $solved } no { $count }
+puzzles-progress = Atrisināts: { $solved } no { $count ->
+    [zero] { $count } uzdevumiem
+    [one] { $count } uzdevuma
+   *[other] { $count } uzdevumiem
+}
 puzzles-all = Visi šādi uzdevumi
 puzzle-title = { $game }, { $number }. uzdevums
 puzzle-number = { $number }. uzdevums
@@ -454,25 +484,26 @@ puzzle-number-marked = { $number }. uzdevums, { $mark }
 puzzle-solved = atrisināts
 puzzle-shown = atrisinājums parādīts
 puzzle-task-win = { $actions ->
-    [zero] Gājiens: { $side }. Uzvara { $actions } gājienos.
-    [one] Gājiens: { $side }. Uzvara uzreiz.
-   *[other] Gājiens: { $side }. Uzvara { $actions } gājienos.
+    [1] { $side } sāk un uzvar ar pirmo gājienu.
+    [zero] { $side } sāk un uzvar { $actions } gājienos.
+    [one] { $side } sāk un uzvar { $actions } gājienā.
+   *[other] { $side } sāk un uzvar { $actions } gājienos.
 }
-puzzle-task-best = Gājiens: { $side }. Atrodiet labāko.
-puzzle-right = Pareizi! Tālāk.
-puzzle-wrong = Tas nav atrisinājums. Mēģiniet citādi.
+puzzle-task-best = { $side } sāk: atrodiet labāko gājienu.
+puzzle-right = Pareizi! Turpiniet.
+puzzle-wrong = Tas nav īstais gājiens. Izmēģiniet ko citu.
 puzzle-is-solved = Atrisināts: { $solution }
 puzzle-solution = Atrisinājums sākas ar { $solution }
 puzzle-hint = Mājiens
-puzzle-hint-is = Sākums ir uz { $field }.
-puzzle-give-up = Padoties
+puzzle-hint-is = Gājiens sākas šeit: { $field }.
+puzzle-give-up = Rādīt atrisinājumu
 puzzle-retry = No sākuma
 puzzle-next = Nākamais uzdevums
-intarzia = Intarzia
-intarzia-lead = Rotary pasjanss: ar iespējami mazāk pagriezieniem pārvērtiet vienu ložu izkārtojumu otrā. Mazākais skaits ir pierādīts, un to pateiks, kad būsiet galā.
+intarzia = Intarzija
+intarzia-lead = Rotary vienam spēlētājam: ar iespējami mazāk pagriezieniem pārvērtiet vienu ložu izkārtojumu otrā. Mazākais skaits ir pierādīts, un jūs to uzzināsiet beigās.
 intarzia-go = Spēlēt Intarziju
 intarzia-task = Panāciet, lai pirmais laukums izskatās kā otrais.
-intarzia-how = Nolieciet rotu uz tukša punkta pirmajā laukumā un pagrieziet gredzenu ap to. Neviena lode nedrīkst atstāt laukumu.
+intarzia-how = Uzlieciet ratu uz tukša punkta pirmajā laukumā un pagrieziet gredzenu ap to. Neviena lode nedrīkst palikt ārpus laukuma.
 intarzia-turns = { $turns ->
     [zero] { $turns } pagriezienu
     [one] { $turns } pagrieziens
@@ -483,30 +514,46 @@ intarzia-best = { $turns ->
     [one] Atrisināts ar { $turns } pagriezienu. Mazāk nav iespējams: tas ir pierādīts.
    *[other] Atrisināts ar { $turns } pagriezieniem. Mazāk nav iespējams: tas ir pierādīts.
 }
-intarzia-solved = Atrisināts; pagriezieni: { $turns }. Pietiek ar { $fewest }, un mazāk nav iespējams: { $way }
-intarzia-given-up = Pietiek ar pagriezieniem: { $fewest }, un mazāk nav iespējams: { $way }
+intarzia-solved = Atrisināts ar { $turns ->
+    [zero] { $turns } pagriezieniem
+    [one] { $turns } pagriezienu
+   *[other] { $turns } pagriezieniem
+}. Pietiek ar { $fewest ->
+    [zero] { $fewest } pagriezieniem
+    [one] { $fewest } pagriezienu
+   *[other] { $fewest } pagriezieniem
+}, un mazāk nav iespējams: { $way }
+intarzia-given-up = Pietiek ar { $fewest ->
+    [zero] { $fewest } pagriezieniem
+    [one] { $fewest } pagriezienu
+   *[other] { $fewest } pagriezieniem
+}, un mazāk nav iespējams: { $way }
 
 ## Cilvēki
 
 title-profile = Profils
-here-since = šeit kopš { $date }
+here-since = reģistrācija: { $date }
 followers = { $count ->
     [0] nav sekotāju
     [zero] { $count } sekotāju
     [one] { $count } sekotājs
    *[other] { $count } sekotāji
 }
-is-bot = programma
+is-bot = bots
 follow = Sekot
 following = Jūs sekojat
 block = Bloķēt
 blocking = Bloķēts
 ratings = Reitingi
-ratings-none = Reitinga spēļu vēl nav bijis.
+ratings-none = Reitinga spēļu vēl nav.
 rating = Reitings
-rating-games = spēles { $games }: +{ $wins } ={ $draws } −{ $losses }
+rating-games = { $games ->
+    [zero] { $games } spēļu
+    [one] { $games } spēle
+   *[other] { $games } spēles
+}: +{ $wins } ={ $draws } −{ $losses }
 rating-curve = Reitings: { $game }, { $speed }
-speed-bullet = Zibens
+speed-bullet = Bullet
 speed-blitz = Blics
 speed-rapid = Ātrā
 speed-classical = Klasiskā
@@ -514,14 +561,14 @@ speed-correspondence = Korespondence
 outcome-won = Uzvara
 outcome-lost = Zaudējums
 outcome-drawn = Neizšķirts
-outcome-none = Netiek skaitīta
+outcome-none = Bez rezultāta
 matches-over = Spēles
-matches-none = Spēļu vēl nav bijis.
+matches-none = Spēļu vēl nav.
 show-more = Rādīt vairāk
-top-all = Visi ātrumi, simts vietas
-choose-speed = Izvēlēties ātrumu
+top-all = 100 labākie visās laika kontrolēs
+choose-speed = Izvēlēties laika kontroli
 place = Vieta
-name = Vārds
+name = Lietotājvārds
 date = Datums
 games-played = Spēles
 game = Spēle
@@ -529,55 +576,55 @@ game = Spēle
 ## Konts
 
 title-account = Konts
-account-lead = Konts glabā jūsu vārdu, reitingus un spēles. Spēlēt var arī bez tā.
-account-ways = Ienākt vai reģistrēties
-sign-in = Ienākt
-sign-out = Iziet
+account-lead = Kontā glabājas jūsu lietotājvārds, reitingi un spēles. Spēlēt var arī bez konta.
+account-ways = Pierakstīties vai reģistrēties
+sign-in = Pierakstīties
+sign-out = Izrakstīties
 register = Reģistrēties
-register-note = Vajag tikai vārdu un paroli. E-pasta adresi neprasām, tāpēc aizmirstu paroli atsūtīt nevar.
-guest-games-take = Paņemt līdzi to, ko spēlējat kā viesis (notiek: { $running }, pabeigti: { $finished })
-guest-games-note = Šie mači kļūs par jūsu konta daļu, un pretinieki tajos redzēs jūsu vārdu.
-name-hint = No 2 līdz 20 burtiem un cipariem. Vārdi, kas izskatās līdzīgi, skaitās viens.
+register-note = Vajadzīgs tikai lietotājvārds un parole. E-pasta adresi neprasām, tāpēc aizmirstu paroli atsūtīt nevaram.
+guest-games-take = Pievienot kontam spēles, ko spēlējat kā viesis (notiek: { $running }, pabeigtas: { $finished })
+guest-games-note = Šīs spēles kļūs par jūsu konta daļu, un pretinieki tajās redzēs jūsu lietotājvārdu.
+name-hint = No 2 līdz 20 burtiem un cipariem. Līdzīga izskata vārdus uzskata par vienu un to pašu.
 password = Parole
-password-hint = Vismaz 8 zīmes, un ne no pašām biežākajām parolēm.
+password-hint = Vismaz 8 zīmes, un ne no visbiežāk lietotajām parolēm.
 password-change = Mainīt paroli
 password-old = Pašreizējā parole
 password-new = Jaunā parole
-password-changed = Parole ir nomainīta. Visās citās pārlūkprogrammās esat izgājuši.
+password-changed = Parole ir nomainīta. Visās citās pārlūkprogrammās sesija ir beigta.
 to-profile = Jūsu profils
 about-you = Par sevi
 save = Saglabāt
 saved = Saglabāts.
-you-follow = Jūs sekojat
-you-block = Jūs bloķējat
-sessions = Kur esat ienācis
+you-follow = Kam jūs sekojat
+you-block = Ko jūs bloķējat
+sessions = Aktīvās sesijas
 session-this = šī pārlūkprogramma
 session-unknown = Nezināma pārlūkprogramma
-session-end = Iziet tur
-session-end-others = Iziet visur citur
-last-used = pēdējoreiz { $date }
-tokens = Pilnvaras programmām
-tokens-lead = Ar pilnvaru jūsu programma spēlē jūsu vārdā, cik vien jūs to atļaujat. Glabājiet to kā paroli.
+session-end = Beigt sesiju
+session-end-others = Beigt visas pārējās sesijas
+last-used = pēdējoreiz: { $date }
+tokens = API atslēgas
+tokens-lead = Ar API atslēgu programma var spēlēt jūsu vārdā, ciktāl jūs to atļaujat. Glabājiet atslēgu tāpat kā paroli.
 token-label = Kam tā domāta?
 token-scopes = Ko tā drīkst?
-token-make = Izveidot pilnvaru
+token-make = Izveidot atslēgu
 token-end = Atsaukt
-token-unused = izveidota { $made }, nav lietota
-token-secret = Nokopējiet pilnvaru tagad: to rāda tikai šo vienu reizi.
-scope-bot-play = Spēlēt kā robots
-scope-board-play = Spēlēt no programmas kā cilvēks
-scope-challenge-read = Redzēt izaicinājumus
-scope-challenge-write = Izaicināt, pieņemt un noraidīt
-scope-follow-read = Redzēt, kam sekojat un ko bloķējat
+token-unused = izveidota: { $made }, nav lietota
+token-secret = Nokopējiet atslēgu tūlīt: to rāda tikai vienreiz.
+scope-bot-play = Spēlēt kā bots
+scope-board-play = Spēlēt kā cilvēks no citas programmas
+scope-challenge-read = Skatīt izaicinājumus
+scope-challenge-write = Sūtīt, pieņemt un noraidīt izaicinājumus
+scope-follow-read = Skatīt, kam sekojat un ko bloķējat
 scope-follow-write = Sekot un bloķēt
 scope-tournament-write = Rīkot turnīrus un piedalīties
-scope-account-read = Izgūt jūsu datus
+scope-account-read = Lejupielādēt jūsu datus
 own-data = Jūsu dati
-own-data-lead = Viss, kas par jums glabājas, vienā failā.
+own-data-lead = Viss, kas par jums tiek glabāts, vienā failā.
 own-data-get = Lejupielādēt
 account-delete = Dzēst kontu
-account-delete-lead = Iesāktās spēles tiks padotas, jūsu vārds pazudīs no visa, ko glabā citi, un neviens to vairs nevarēs paņemt. To nevar atsaukt.
-account-delete-sure = Dzēst uz visiem laikiem
+account-delete-lead = Nepabeigtajās spēlēs jums tiks ieskaitīts zaudējums, jūsu vārds pazudīs no visa, ko glabā citi, un neviens to vairs nevarēs paņemt. To nevar atsaukt.
+account-delete-sure = Neatgriezeniski dzēst
 
 ## Turnīri
 
@@ -585,15 +632,16 @@ title-tournaments = Turnīri
 tournaments-open = Var pieteikties
 tournaments-running = Notiek
 tournaments-over = Beigušies
-tournaments-none = Neviens turnīrs negaida dalībniekus.
-tournament-needs-account = , lai rīkotu turnīru vai piedalītos.
-tournament-new = Rīkot turnīru
+tournaments-none = Šobrīd nav neviena turnīra, kam varētu pieteikties.
+# Viss teikums ir saite.
+tournament-needs-account = Pierakstieties, lai rīkotu turnīru vai tajā piedalītos.
+tournament-new = Izveidot turnīru
 tournament-title = Turnīra nosaukums
-tournament-kind = Izloze
+tournament-kind = Turnīra sistēma
 tournament-swiss = Šveices sistēma
 tournament-round-robin = Katrs ar katru
 tournament-rounds = Kārtas
-tournament-cycles = Cik reižu
+tournament-cycles = Apļi
 tournament-make = Izveidot
 tournament-length-swiss = { $rounds ->
     [zero] { $rounds } kārtu
@@ -601,20 +649,20 @@ tournament-length-swiss = { $rounds ->
    *[other] { $rounds } kārtas
 }
 tournament-length-round-robin = { $cycles ->
-    [zero] { $cycles } reižu
-    [one] { $cycles } reizi
-   *[other] { $cycles } reizes
+    [zero] { $cycles } apļu
+    [one] { $cycles } aplis
+   *[other] { $cycles } apļi
 }
 tournament-phase-open = var pieteikties
 tournament-phase-running = notiek
 tournament-phase-over = beidzies
 tournament-phase-cancelled = atcelts
-tournament-sign-in = Ienākt, lai piedalītos
+tournament-sign-in = Pierakstīties, lai piedalītos
 tournament-join = Piedalīties
-tournament-leave = Nepiedalīties
+tournament-leave = Atsaukt pieteikumu
 tournament-withdraw = Izstāties
-tournament-start = Sākt
-tournament-cancel = Atcelt
+tournament-start = Sākt turnīru
+tournament-cancel = Atcelt turnīru
 tournament-board-running = notiek
 tournament-match = Spēle
 standings = Kopvērtējums
@@ -625,30 +673,30 @@ wins = Uzvaras
 buchholz = Buhholcs
 sonneborn-berger = Zonneborns-Bergers
 bye = brīvs
-cell-game = { $round }. kārta: { $points } pret { $name }
-cell-bye = { $round }. kārta: { $points }, bez pretinieka
+cell-game = { $round }. kārta, pretinieks { $name }: { $points }
+cell-bye = { $round }. kārta, bez pretinieka: { $points }
 cell-absent = { $round }. kārta: nespēlēja
 entrants = { $count ->
     [zero] { $count } dalībnieku
     [one] { $count } dalībnieks
    *[other] { $count } dalībnieki
 }
-entrants-none = Pagaidām neviena. Esiet pirmais.
+entrants-none = Pagaidām neviena dalībnieka.
 
 ## Par Galdu
 
 title-about = Par Galdu
-about-lead = Galds ir vieta piecām retām galda spēlēm: precīzi noteikumi, godīgi pretinieki, analīze, uzdevumi un turnīri vienā programmā, ko var palaist ikviens.
-about-authors = Kam šīs spēles pieder
-credit-lautari = Izdomāja Aleksejs Ivanovs. Noteikumi šeit seko viņa 2024. gada noteikumu versijai 1.02.
-credit-luzhanqi = Ķīnas tradicionāla spēle, pazīstama kopš 20. gadsimta pirmās puses.
-credit-nardi = Bekgemons; tā senčiem ir tūkstošiem gadu, bet dubultošanas kubs radās 20. gadsimta 20. gados.
-credit-rotary = Izdomāja dr. Nagy László. Arī pasjansu Intarzia izdomāja viņš.
-credit-shatra = Altaja tradicionāla spēle.
+about-lead = Galds ir vieta piecām retām galda spēlēm: precīzi noteikumi, datora pretinieki, kas nekad neblēdās, analīze, uzdevumi un turnīri vienā programmā, ko pie sevis var palaist ikviens.
+about-authors = Spēļu autori
+credit-lautari = Spēli izveidoja Aleksejs Ivanovs. Noteikumi atbilst viņa noteikumu versijai 1.02 (2024. gads); viņa paša lietotne ir lautari.app.
+credit-luzhanqi = Tradicionāla ķīniešu spēle, ko Ķīnā spēlē kopš 20. gadsimta pirmās puses.
+credit-nardi = Bekgemons: tā priekšteči ir tūkstošiem gadu seni, bet dubultošanas kubs radās 20. gadsimta 20. gados.
+credit-rotary = Spēli izgudroja dr. Lāslo Naģs (Nagy László). Arī Intarzija ir viņa.
+credit-shatra = Tradicionāla Altaja spēle.
 about-licence = Licence
-about-licence-text = Galds ir brīva programma: to drīkst lietot, mainīt un nodot tālāk ar MIT vai Apache 2.0 licenci pēc izvēles. Spēles pieder to autoriem un tradīcijām.
-about-parts = Lapas un serveris ir veidoti no citu autoru brīvām programmām, tostarp:
-about-privacy = Kas par jums glabājas
-about-privacy-text = Bez konta – tikai nejaušs skaitlis jūsu pārlūkprogrammā un jūsu spēles. Ar kontu – arī vārds, paroles jaucējvērtība, reitingi un tas, ko rakstāt. Te nav ne izsekotāju, ne reklāmu, un neviens pieprasījums neiet kādam citam.
+about-licence-text = Galds ir brīva programmatūra: to drīkst lietot, mainīt un izplatīt saskaņā ar MIT vai Apache 2.0 licenci pēc izvēles. Spēles pieder to autoriem un tradīcijām.
+about-parts = Lapas un serveris ir veidoti no citu autoru brīvas programmatūras, tostarp:
+about-privacy = Ko mēs par jums glabājam
+about-privacy-text = Bez konta – tikai nejaušu skaitli jūsu pārlūkprogrammā un jūsu spēles. Ar kontu – arī lietotājvārdu, paroles jaucējvērtību, reitingus un to, ko rakstāt. Te nav ne izsekotāju, ne reklāmu, un neviens pieprasījums netiek sūtīts nevienam citam.
 about-programs = Programmētājiem
-about-programs-text = Visu, kas te ir, var darīt arī programmas; saskarnes apraksts:
+about-programs-text = Visu, ko te var darīt cilvēki, var darīt arī programmas; saskarnes apraksts:

@@ -5,21 +5,21 @@
 
 game-lautari = Лаутари
 game-luzhanqi = Лучжаньци
-game-nardi = Нарды
+game-nardi = Короткие нарды
 game-rotary = Ротари
 game-shatra = Шатра
 
-summary-lautari = Превращайте пешки по дороге и займите круглый центр, когда свои стоят по обе стороны.
-summary-luzhanqi = Армейские шахматы со скрытыми фигурами: столкнитесь, запомните, вычислите и захватите флаг.
-summary-nardi = Гонка пятнадцати шашек: простая или с гаммоном, кубом и матчами.
+summary-lautari = Превращайте пешки по дороге и займите круглый центр, когда ваши фигуры стоят по обе стороны от него.
+summary-luzhanqi = Армейские шахматы со скрытыми фигурами: вступайте в бой, запоминайте, вычисляйте и захватите флаг.
+summary-nardi = Короткие нарды (бэкгаммон): гонка пятнадцати шашек, простая или с марсом, кубом и матчами.
 summary-rotary = Каждый ход поворачивает целое кольцо шаров вокруг пустой точки.
-summary-shatra = Игра Алтая: рубят, как в шашках, ходят, как в шахматах, резерв ждёт в крепости.
+summary-shatra = Игра Алтая: рубят, как в шашках, ходят, как в шахматах, а резерв ждёт в крепости.
 
-story-lautari = Игру придумал Алексей Иванов. Все фигуры начинают простыми пешками и становятся разведчиками, всадниками и стражами. Побеждает тот, чья превращённая фигура встала в центр, когда две другие свои стоят с противоположных сторон. Правила учатся за десять минут.
-story-luzhanqi = Две армии по двадцать пять фигур стоят лицом к лицу, и ни один полководец не видит, кто есть кто напротив. Расставьте свою, скользите по железной дороге, снимайте мины сапёрами и найдите флаг противника.
-story-nardi = В турнирном мире — бэкгаммон. Приведите шашки домой и снимите с доски; бейте те, что стоят поодиночке. Кости честные, и после каждого матча это можно проверить.
-story-rotary = Игру придумал д-р Ласло Надь. Положите роту на пустую точку, где ваших шаров большинство, и поверните всё кольцо, и свои шары, и чужие. Три шара в центре побеждают.
-story-shatra = Две крепости, ров между половинами и вождь — бий, который не должен пасть. Рубить обязательно, и рубка может продолжаться; резерв за воротами выходит на поле, когда он нужен.
+story-lautari = Игру придумал Алексей Иванов. Все фигуры начинают простыми пешками и становятся разведчиками, всадниками и стражами. Побеждает тот, чья превращённая фигура встала в центр, когда две другие его фигуры стоят с противоположных сторон. Правила можно выучить за десять минут.
+story-luzhanqi = Две армии по двадцать пять фигур стоят лицом к лицу, и ни один полководец не видит, кто есть кто у противника. Расставьте свою армию, ходите по железной дороге, снимайте мины сапёрами и найдите вражеский флаг.
+story-nardi = В турнирном мире эту игру знают как бэкгаммон. Приведите шашки домой и снимите их с доски; бейте те, что стоят поодиночке. Кости честные, и после каждой партии это можно проверить.
+story-rotary = Игру придумал д-р Ласло Надь. Поставьте колесо (роту) на пустую точку, вокруг которой ваших шаров больше, и поверните всё кольцо, со своими шарами и чужими. Три своих шара в центре — победа.
+story-shatra = Две крепости, ров посередине и вождь — бий, которого надо уберечь. Рубить обязательно, и за один ход можно срубить несколько шашек подряд; резерв за воротами выходит на поле, когда понадобится.
 
 side-white = белые
 side-black = чёрные
@@ -40,13 +40,14 @@ seat-shatra-second = Чёрные
 
 rules-lautari = Лаутари
 rules-luzhanqi = Лучжаньци: при столкновении видны обе фигуры
-rules-caai = Правила соревнований: видно лишь, кто остался
-rules-nardi = Нарды: простая игра
-rules-backgammon = Бэкгаммон: гаммон и куб
+rules-caai = Правила соревнований: видно только, кто остался
+rules-junqi = Цзюньци: обычные китайские правила
+rules-nardi = Короткие нарды: простая игра
+rules-backgammon = Бэкгаммон: марс (гаммон) и куб
 rules-backgammon-5 = Бэкгаммон: матч до 5 очков
 rules-rotary = Ротари: шары по краю
 rules-rotary-rows = Ротари: шары в два ряда
-rules-rotary-empty = Ротари: шары расставляют игроки
+rules-rotary-empty = Ротари: шары расставляют сами игроки
 rules-shatra = Шатра
 
 ## Фигуры и поля, также для программ чтения с экрана
@@ -82,7 +83,7 @@ field-empty = { $field }, пусто
 field-with = { $field }: { $pieces }
 field-stack = { $count } × { $piece }
 field-open = { $field }, можно выбрать
-field-pencilled = { $field }, может быть { $kinds }
+field-pencilled = { $field }, кем может быть: { $kinds }
 field-white-bar = бар белых
 field-black-bar = бар чёрных
 field-white-off = снятые белые
@@ -90,29 +91,29 @@ field-black-off = снятые чёрные
 field-on-from = левая доска, { $field }
 field-on-to = правая доска, { $field }
 
-board-of = Доска игры { $game }. Стрелки ведут от поля к полю, Enter выбирает, Escape откладывает.
+board-of = Доска: { $game }. Стрелки ведут от поля к полю, Enter выбирает, Escape снимает выбор.
 
 ## Кнопки у доски
 
-choices = Что можно сделать
-confirm = Сделать ход
-confirm-asked = Ход готов. Подтвердите или верните.
-undo-step = Вернуть
-picked = { $field } в руке, дальше { $count } { $count ->
+choices = Доступные ходы
+confirm = Подтвердить ход
+confirm-asked = Ход готов. Подтвердите или отмените.
+undo-step = Отменить
+picked = Выбрано: { $field }. Дальше { $count } { $count ->
     [one] поле
     [few] поля
    *[other] полей
 }
-picked-choices = { $field } в руке, рядом с доской { $count } { $count ->
+picked-choices = Выбрано: { $field }. Рядом с доской { $count } { $count ->
     [one] вариант
     [few] варианта
    *[other] вариантов
 }
-laid-down = Отложено
-which-one = Который?
+laid-down = Выбор снят
+which-one = Какой ход?
 not-now = Сейчас так нельзя.
-rota-back = Повернуть роту на один назад
-rota-on = Повернуть роту на один вперёд
+rota-back = Повернуть колесо на шаг против часовой стрелки
+rota-on = Повернуть колесо на шаг по часовой стрелке
 rota-hint = Поверните колесо или выберите метку.
 button-turn = Повернуть на { $number }
 button-turn-none = Пропустить, не поворачивая
@@ -127,13 +128,13 @@ button-nardi-double = Удвоить
 button-nardi-take = Принять
 button-nardi-drop = Сдать партию
 button-nardi-throw = Бросить кости
-sure-nardi-double = Удвоить ставку? Соперник примет куб или сдаст партию.
-sure-nardi-drop = Сдать? Вы проиграете эту партию.
+sure-nardi-double = Удвоить ставку? Соперник примет удвоение или сдаст партию.
+sure-nardi-drop = Сдать партию? Вы её проиграете.
 sure-no = Нет
-shatra-duty-capture = Нужно рубить: ходить могут только те, кто может рубить. Они отмечены на доске.
-shatra-duty-promote = Шатра дошла до дальнего края, сначала её нужно превратить.
+shatra-duty-capture = Нужно рубить. Шашки, которые могут рубить, отмечены на доске.
+shatra-duty-promote = Шатра дошла до последней горизонтали: сначала её нужно превратить.
 type-action = Введите ход
-type-action-go = Сделать
+type-action-go = Пойти
 type-action-hint = Например, { $example }
 
 ## Везде
@@ -150,26 +151,26 @@ nav-settings = Настройки
 nav-api = API
 nav-menu = Меню
 nav-sign-in = Войти
-footer-galds = Galds по-латышски — стол.
+footer-galds = «Galds» по-латышски значит «стол».
 footer-nav = Ещё
-skip-to-content = К содержанию
-page-did-not-load = Страница не загрузилась. Пропала связь?
+skip-to-content = К основному тексту
+page-did-not-load = Страница не загрузилась. Возможно, пропала связь.
 try-again = Попробовать снова
 copy = Копировать
 copied = Скопировано
 
 title-home = Пять редких настольных игр
 title-game = Игра
-title-match = Матч
+title-match = Партия
 title-lobby = Играть
 title-watch = Смотреть
 title-settings = Настройки
-title-lost = Здесь ничего нет
-lost-lead = Возможно, адрес неверен или того, что здесь было, больше нет.
+title-lost = Страница не найдена
+lost-lead = Возможно, адрес неверен или этой страницы больше нет.
 
 trouble-unreachable = Сервер недоступен. Проверьте связь и попробуйте снова.
 trouble-server = На сервере что-то пошло не так. Попробуйте чуть позже.
-trouble-refused = Сервер отвечает: { $reason }
+trouble-refused = Ответ сервера: { $reason }
 trouble-unknown = Что-то пошло не так.
 
 ## Главная
@@ -180,13 +181,13 @@ play-computer = С компьютером
 play-computer-at = Играть с компьютером: { $game }
 play-people = С людьми
 more-about = { $game }: играть с людьми и узнать больше
-starting = Минутку …
+starting = Минутку…
 waiting-heading = Ждут соперника
-waiting-none = Сейчас никто не ждёт.
-to-lobby = Все, кто ждёт, и место, где подождать самому
-playing-heading = Сейчас играют
-playing-none = Сейчас нет ни одного матча.
-to-watch = Смотреть все матчи
+waiting-none = Открытых вызовов нет.
+to-lobby = Все открытые вызовы
+playing-heading = Текущие партии
+playing-none = Сейчас никто не играет.
+to-watch = Смотреть все партии
 
 ## Игра
 
@@ -196,66 +197,73 @@ against-computer = Компьютер
 against-friend = Друг
 against-anyone = Кто угодно
 begin-computer = Начать
-begin-friend = Создать матч
+begin-friend = Создать партию
 begin-anyone = Искать соперника
 level = Уровень { $level } из 10
-level-child = Дружелюбный: часто ошибается и даёт увидеть, как идёт игра.
-level-easy = Спокойный: видит то, что рядом.
+level-child = Дружелюбный: часто ошибается и поможет освоиться.
+level-easy = Спокойный: видит только то, что рядом.
 level-club = Хороший клубный игрок.
-level-strong = Так сильно, как можно без долгих раздумий.
+level-strong = Полная сила без долгих раздумий.
 friend-name = Имя друга
-friend-link = Оставьте пустым и получите ссылку.
+friend-link = Оставьте поле пустым — получите ссылку.
 your-side = Ваша сторона
-side-random = По жребию
-clock = Часы
+side-random = Случайная
+clock = Контроль времени
 control-none = Без часов
 control-days = { $days ->
     [one] { $days } день на ход
     [few] { $days } дня на ход
    *[other] { $days } дней на ход
 }
+control-delay = { $initial } мин, задержка { $delay } с
+clock-days = { $days ->
+    [one] { $days } день { $time }
+    [few] { $days } дня { $time }
+   *[other] { $days } дней { $time }
+}
 rules-chosen = Правила
 rated-match = На рейтинг
 rated = на рейтинг
 casual = без рейтинга
-learn-nav = Учиться
+learn-nav = Обучение
 to-rules = Правила
 to-puzzles = Задачи
 to-analysis = Доска анализа
 top-players = Лучшие игроки
-top-none = Мест пока нет: чтобы сюда попасть, нужно сыграть пять партий на рейтинг.
+top-none = Здесь пока никого: чтобы попасть в список, нужно сыграть пять партий на рейтинг.
 choose-game = Выберите игру
 all-games = Все игры
 nobody-yet = свободное место
 guest = Гость
-computer-level = Компьютер, уровень { $level }
+player-deleted = Удалённый игрок
+computer-level = Компьютер (уровень { $level })
 
-## Матч
+## Партия
 
 your-turn = Ваш ход
 their-turn-named = { $name } думает
 their-turn-absent = { $name } не в сети
-waiting-friend = Отправьте эту ссылку другу. Матч начнётся, когда место займут.
-waiting-anyone = Ищем соперника …
-waiting-invited = Ждём согласия: { $name } …
-share-link = Ссылка на матч
-join = Занять свободное место
+waiting-friend = Отправьте эту ссылку другу. Партия начнётся, как только место займут.
+waiting-anyone = Ищем соперника…
+waiting-invited = Ждём ответа: { $name }…
+share-link = Ссылка на партию
+join = Принять вызов
 join-lead = { $name } приглашает вас сыграть: { $game }.
 withdraw = Отозвать
 decline = Отклонить
 accept = Принять
 setup-lead = Расставьте армию: перетащите фигуру на фигуру, чтобы поменять их местами.
-setup-rules = Флаг стоит в штаб-квартире, мины в двух ближних рядах, гранаты не в ближнем ряду.
-setup-misplaced = { $field }, здесь стоять не может
+setup-rules = Флаг ставят в штаб-квартиру, мины — в два ближних ряда, гранаты — куда угодно, кроме ближнего ряда.
+setup-misplaced = { $field }: эту фигуру сюда ставить нельзя
 setup-send = Готово
-setup-waits = Ваша армия стоит. Ждём другую сторону.
+setup-waits = Ваша армия расставлена. Ждём соперника.
 setup-ready-made = Готовые расстановки
 setup-own = Ваши расстановки
 setup-save = Сохранить расстановку
 setup-name = Название расстановки
 setup-delete = Удалить
 setup-mirror = Отразить
-setup-none = Вы пока ничего не сохранили.
+setup-none = Сохранённых расстановок пока нет.
 setup-hedgehog = Ёж
 setup-fortress = Крепость
 setup-turtle = Черепаха
@@ -270,23 +278,23 @@ setup-hammer = Молот
 setup-cavalry = Кавалерия
 setup-gambit = Гамбит
 setup-storm = Штурм
-contact-wins = { $attacker } побеждает: { $defender }
-contact-loses = { $attacker } гибнет: { $defender }
-contact-both = { $attacker } и { $defender }: гибнут оба
+contact-wins = { $attacker } атакует, { $defender } снимается с доски
+contact-loses = { $attacker } атакует и погибает, { $defender } остаётся
+contact-both = { $attacker } атакует, { $defender } защищается: обе фигуры сняты
 contact-title = Столкновение на { $field }
-dice-commitment = Честные кости: секрет задан до матча. Его отпечаток: { $hash }
+dice-commitment = Честные кости: секрет задан до начала партии. Его отпечаток: { $hash }
 dice-revealed = Секрет костей: { $secret }
 moves = Ходы
 move-first = К началу
 move-back = На ход назад
 move-forward = На ход вперёд
-move-last = К настоящему
+move-last = К последнему ходу
 move-number = Ход { $number }: { $move }
-looking-back = Вы смотрите ход { $number }.
-to-present = К настоящему
-turn-board = Повернуть доску
-names-on-board = Названия
-pencil-marks = Карандаш
+looking-back = Показан ход { $number }.
+to-present = К текущей позиции
+turn-board = Перевернуть доску
+names-on-board = Координаты
+pencil-marks = Пометки
 resign = Сдаться
 sure-resign = Точно сдаться?
 yes-resign = Да, сдаться
@@ -297,73 +305,83 @@ yes-abort = Да, прервать
 offer-draw = Предложить ничью
 sure-offer-draw = Точно предложить ничью?
 yes-offer-draw = Да, предложить
-offer-takeback = Просить ход назад
-offer-rematch = Сыграть ещё
+offer-takeback = Попросить вернуть ход
+offer-rematch = Реванш
 offered-draw = { $name } предлагает ничью.
 offered-takeback = { $name } просит вернуть ход.
-offered-rematch = { $name } хочет сыграть ещё.
+offered-rematch = { $name } предлагает реванш.
 you-offered-draw = Вы предложили ничью.
 you-offered-takeback = Вы попросили вернуть ход.
-you-offered-rematch = Вы хотите сыграть ещё. Ждём другую сторону.
+you-offered-rematch = Вы предложили реванш. Ждём ответа.
 declined-draw = Предложение ничьей отклонено.
-declined-takeback = Возврат хода отклонён.
-declined-rematch = Новая партия отклонена.
-claim-win = Потребовать победу
-result-won = Победили { $side }
+declined-takeback = Просьба вернуть ход отклонена.
+declined-rematch = Предложение реванша отклонено.
+claim-win = Запросить победу
+result-won = { $side } победили
 result-you-won = Вы победили
 result-you-lost = Вы проиграли
 result-draw = Ничья
-result-none = Матч не засчитан
+result-none = Без результата
 ending-rules = по правилам игры
-ending-resigned = сдались { $side }
-ending-agreed = по соглашению
-ending-flag = время вышло: { $side }
-ending-left = ушли { $side }
-ending-aborted = прерван
-ending-cancelled = отменён
-rematch-go = К следующему матчу
+ending-resigned = { $side } сдались
+ending-agreed = по соглашению сторон
+ending-flag = { $side } просрочили время
+ending-left = { $side } вышли из игры
+ending-aborted = партия прервана
+ending-cancelled = вызов отозван
+rematch-go = К следующей партии
 analyse = Анализ
 download = Скачать
 chat = Чат
-chat-say = Скажите что-нибудь
+chat-say = Написать сообщение
 chat-send = Отправить
-chat-none = Пока ничего не сказано.
+chat-none = Сообщений пока нет.
 chat-off = Чат выключен.
 chat-switch = Чат
 connection-on = На связи, { $lag } мс
-connection-connecting = Соединение …
-connection-lost = Связь потеряна. Пробуем снова …
-connection-polling = Медленная связь: спрашиваем раз в несколько секунд
+connection-connecting = Соединение…
+connection-lost = Связь потеряна. Пробуем снова…
+connection-polling = Медленная связь: обновляем раз в несколько секунд
 not-sent = Ещё не отправлено: { $action }
 says-move = { $side }: { $move }
 time-left = { $side }: осталось { $time }
-match-unknown = Такого матча нет.
+match-unknown = Такой партии нет.
 throw-waits = Бросьте кости или удвойте
-double-waits = Удвоение: принять или сдаться?
-to-act = ходит
-first-due = Первый ход в течение { $due }, иначе партия прервётся
-pips = Пипсы: { $pips }
+double-waits = Соперник удваивает: принять или сдать партию?
+to-act = ход
+first-due = На первый ход осталось { $due }, иначе партия будет прервана
+pips = { $pips } { $pips ->
+    [one] пипс
+    [few] пипса
+   *[other] пипсов
+}
 set-up-done = расстановка
+move-cannot = нет хода
+move-takes = Принято
+move-drops = Партия сдана
+move-doubles = Удвоение: { $cube }
+move-bar = бар
+move-off = снята
 dice-fair = Честные кости
 own-matches = Ваши партии
-legend = Какие это фигуры
+legend = Обозначения фигур
 
 ## Настройки
 
-settings-look = Вид
+settings-look = Внешний вид
 settings-board = Доска
 settings-play = Игра
 setting-language = Язык
-setting-theme = Цвета
-setting-motion = Движение
+setting-theme = Тема
+setting-motion = Анимация
 setting-sounds = Звуки
-setting-names = Названия полей на доске
-setting-targets = Показывать, куда может пойти фигура
+setting-names = Координаты на доске
+setting-targets = Показывать возможные ходы
 setting-confirm = Подтверждать каждый ход перед отправкой
-setting-playForced = Единственный возможный ход делать сразу
-setting-throwByItself = Нарды: бросать кости, не спрашивая об удвоении
-setting-pencil = Лучжаньци: карандашом на скрытых фигурах, кем они могут быть
-setting-chat = Чат у матчей
+setting-playForced = Делать единственный возможный ход автоматически
+setting-throwByItself = Короткие нарды: бросать кости автоматически, не предлагая удвоить
+setting-pencil = Лучжаньци: помечать карандашом, кем могут быть скрытые фигуры
+setting-chat = Чат во время партии
 as-browser = Как в браузере
 theme-system = Как в системе
 theme-light = Светлая
@@ -371,14 +389,14 @@ theme-dark = Тёмная
 theme-to-light = Светлая тема
 theme-to-dark = Тёмная тема
 motion-system = Как в системе
-motion-reduced = Мало
+motion-reduced = Меньше
 
 ## Правила
 
 title-rules = Правила
 to-advice = Советы
 rules-nav = Об этой игре
-rules-in-other-language = На вашем языке этих правил ещё нет; вот они по-английски.
+rules-in-other-language = Этих правил пока нет на вашем языке; вот они по-английски.
 contents = Содержание
 footnotes = Примечания
 footnote = Примечание { $number }
@@ -390,42 +408,50 @@ close = Закрыть
 ## Анализ
 
 title-analysis = Анализ
-analysis-lead = Пробуйте ходы за обе стороны, смотрите, что думает программа, и делитесь ссылкой. Какая игра?
-analysis-lays-out = Сначала расставляет войска сторона: { $side }. Выберите готовую расстановку или составьте свою.
-analysis-empty = Сделайте ход на доске. Всё, что вы попробуете, останется здесь, с вариантами.
-analysis-other-army = Расставить другую армию
+analysis-lead = Пробуйте ходы за обе стороны, смотрите, что думает движок, и делитесь ссылкой. Какая игра?
+analysis-lays-out = { $side } расставляют армию. Выберите готовую расстановку или составьте свою.
+analysis-empty = Сделайте ход на доске. Все ваши ходы и варианты останутся здесь.
+analysis-other-army = Другая расстановка
 analysis-back-to-moves = Назад к ходам
-show-hidden-pieces = Все фигуры
-analysis-not-over = Этот матч ещё идёт. Разобрать его можно будет после окончания.
-engine = Программа
-engine-on = Включена
+show-hidden-pieces = Показать все фигуры
+analysis-not-over = Эта партия ещё идёт. Разобрать её можно будет после окончания.
+engine = Движок
+engine-on = Включён
 engine-lines = Варианты
 engine-depth = Глубина { $depth }
 engine-nodes = позиций: { $nodes }
-engine-thinks = Думает …
+engine-thinks = Думает…
 engine-nothing = Здесь нечего выбирать.
 play-line-to = Сыграть этот вариант до { $move }
-value-win = победа за { $count }
-value-loss = поражение за { $count }
-value-bar = Шансы: { $first } — { $percent } из 100, { $second } — остальное
+value-win = { $count ->
+    [one] выигрыш через { $count } ход
+    [few] выигрыш через { $count } хода
+   *[other] выигрыш через { $count } ходов
+}
+value-loss = { $count ->
+    [one] проигрыш через { $count } ход
+    [few] проигрыш через { $count } хода
+   *[other] проигрыш через { $count } ходов
+}
+value-bar = { $first }: { $percent } % шансов. { $second }: остальные
 value-none = Оценки пока нет
-game-over = Игра окончена: { $result }
+game-over = Партия окончена: { $result }
 choose-dice = Выбрать кости
 variation = Вариант
 variation-promote = Сделать главным
-variation-remove = Удалить отсюда и дальше
+variation-remove = Удалить с этого места
 share = Скопировать ссылку
 position-heading = Позиция и правила текстом
 position-text = Позиция
 rules-text = Правила
-position-set = Расставить
-position-start = С начала
-report = Разбор
+position-set = Установить позицию
+position-start = Начальная позиция
+report = Разбор партии
 report-make = Найти ошибки
 report-again = Ещё раз
 report-stop = Остановить
 report-running = Ход { $done } из { $total }
-report-kept = Сохранено шансов
+report-kept = Точность
 mistake-inaccuracy = Неточность
 mistake-mistake = Ошибка
 mistake-blunder = Грубая ошибка
@@ -437,74 +463,91 @@ better-was = Лучше: { $move }
 ## Задачи
 
 title-puzzles = Задачи
-puzzles-lead = Позиции из партий компьютера, в которых верно одно действие. Победы доказаны: никакая защита не поможет.
+puzzles-lead = Позиции из партий компьютера, в которых верен только один ход. Выигрыши доказаны: никакая защита не поможет.
 puzzles-kind-win = Найдите ход, который форсированно выигрывает.
-puzzles-kind-best = Найдите ход, который лучше всех остальных.
+puzzles-kind-best = Найдите лучший ход.
 puzzles-solved = { $count ->
-    [0] пока не решено
-    [one] решена { $count }
-    [few] решено { $count }
-   *[other] решено { $count }
+    [0] пока не решено ни одной
+    [one] решена { $count } задача
+    [few] решено { $count } задачи
+   *[other] решено { $count } задач
 }
-puzzles-progress = Решено { $solved } из { $count }
-puzzles-all = Все задачи этого рода
+puzzles-progress = Решено { $solved } из { $count } { $count ->
+    [one] задачи
+   *[other] задач
+}
+puzzles-all = К списку задач
 puzzle-title = { $game }, задача { $number }
 puzzle-number = Задача { $number }
 puzzle-number-marked = Задача { $number }, { $mark }
 puzzle-solved = решена
 puzzle-shown = решение показано
 puzzle-task-win = { $actions ->
-    [one] Ход: { $side }. Выигрыш в один ход.
-    [few] Ход: { $side }. Выигрыш в { $actions } хода.
-   *[other] Ход: { $side }. Выигрыш в { $actions } ходов.
+    [one] { $side } начинают и выигрывают в { $actions } ход.
+    [few] { $side } начинают и выигрывают в { $actions } хода.
+   *[other] { $side } начинают и выигрывают в { $actions } ходов.
 }
-puzzle-task-best = Ход: { $side }. Найдите лучшее.
-puzzle-right = Верно! Дальше.
-puzzle-wrong = Это не решение. Попробуйте иначе.
-puzzle-is-solved = Решено: { $solution }
-puzzle-solution = Решение начинается с { $solution }
+puzzle-task-best = { $side } ходят. Найдите лучший ход.
+puzzle-right = Верно! Продолжайте.
+puzzle-wrong = Неверно. Попробуйте другой ход.
+puzzle-is-solved = Задача решена: { $solution }
+puzzle-solution = Первый ход решения: { $solution }
 puzzle-hint = Подсказка
-puzzle-hint-is = Начало на { $field }.
-puzzle-give-up = Сдаться
-puzzle-retry = С начала
+puzzle-hint-is = Первый ход начинается здесь: { $field }.
+puzzle-give-up = Показать решение
+puzzle-retry = Начать сначала
 puzzle-next = Следующая задача
 intarzia = Интарзия
-intarzia-lead = Пасьянс Ротари: превратите одно расположение шаров в другое за наименьшее число поворотов. Минимум доказан, и его назовут, когда вы закончите.
+intarzia-lead = Пасьянс Ротари: превратите одно расположение шаров в другое за наименьшее число поворотов. Минимум доказан; вы узнаете его, когда закончите.
 intarzia-go = Играть в Интарзию
 intarzia-task = Сделайте первую доску такой же, как вторая.
-intarzia-how = Поставьте роту на пустую точку первой доски и поверните кольцо вокруг неё. Ни один шар не должен покинуть доску.
+intarzia-how = Поставьте колесо на пустую точку первой доски и поверните кольцо вокруг неё. Ни один шар не должен выйти за край доски.
 intarzia-turns = { $turns ->
     [one] { $turns } поворот
     [few] { $turns } поворота
    *[other] { $turns } поворотов
 }
 intarzia-best = { $turns ->
-    [one] Решено за { $turns } поворот. Меньше невозможно: это доказано.
-    [few] Решено за { $turns } поворота. Меньше невозможно: это доказано.
-   *[other] Решено за { $turns } поворотов. Меньше невозможно: это доказано.
+    [one] Решено за { $turns } поворот. Меньше нельзя: это доказано.
+    [few] Решено за { $turns } поворота. Меньше нельзя: это доказано.
+   *[other] Решено за { $turns } поворотов. Меньше нельзя: это доказано.
 }
-intarzia-solved = Решено; поворотов: { $turns }. Достаточно { $fewest }, и меньше невозможно: { $way }
-intarzia-given-up = Достаточно поворотов: { $fewest }, и меньше невозможно: { $way }
+intarzia-solved = { $turns ->
+    [one] Решено за { $turns } поворот.
+    [few] Решено за { $turns } поворота.
+   *[other] Решено за { $turns } поворотов.
+} Достаточно { $fewest ->
+    [one] { $fewest } поворота
+   *[other] { $fewest } поворотов
+}, меньше нельзя: { $way }
+intarzia-given-up = Достаточно { $fewest ->
+    [one] { $fewest } поворота
+   *[other] { $fewest } поворотов
+}, меньше нельзя: { $way }
 
 ## Люди
 
 title-profile = Профиль
-here-since = здесь с { $date }
+here-since = на сайте с { $date }
 followers = { $count ->
     [0] подписчиков нет
     [one] { $count } подписчик
     [few] { $count } подписчика
    *[other] { $count } подписчиков
 }
-is-bot = программа
+is-bot = бот
 follow = Подписаться
 following = Вы подписаны
 block = Заблокировать
-blocking = Заблокирован
+blocking = Вы заблокировали
 ratings = Рейтинги
-ratings-none = Рейтинговых игр ещё не было.
+ratings-none = Партий на рейтинг ещё не было.
 rating = Рейтинг
-rating-games = игр { $games }: +{ $wins } ={ $draws } −{ $losses }
+rating-games = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+}: +{ $wins } ={ $draws } −{ $losses }
 rating-curve = Рейтинг: { $game }, { $speed }
 speed-bullet = Пуля
 speed-blitz = Блиц
@@ -514,52 +557,52 @@ speed-correspondence = По переписке
 outcome-won = Победа
 outcome-lost = Поражение
 outcome-drawn = Ничья
-outcome-none = Не считается
-matches-over = Игры
-matches-none = Игр ещё не было.
+outcome-none = Без результата
+matches-over = Сыгранные партии
+matches-none = Партий ещё не было.
 show-more = Показать ещё
-top-all = Все скорости, сто мест
-choose-speed = Выбрать скорость
+top-all = Все контроли времени, топ-100
+choose-speed = Контроль времени
 place = Место
 name = Имя
 date = Дата
-games-played = Игры
+games-played = Партии
 game = Игра
 
 ## Учётная запись
 
 title-account = Учётная запись
-account-lead = Учётная запись хранит ваше имя, рейтинги и игры. Играть можно и без неё.
+account-lead = Учётная запись хранит ваше имя, рейтинги и партии. Играть можно и без неё.
 account-ways = Войти или зарегистрироваться
 sign-in = Войти
 sign-out = Выйти
 register = Зарегистрироваться
-register-note = Нужны только имя и пароль. Адрес почты не спрашивается, поэтому забытый пароль прислать нельзя.
-guest-games-take = Взять с собой матчи, сыгранные гостем (идут: { $running }, окончены: { $finished })
+register-note = Нужны только имя и пароль. Адрес электронной почты мы не спрашиваем, поэтому восстановить забытый пароль нельзя.
+guest-games-take = Перенести партии, сыгранные гостем (текущих: { $running }, завершённых: { $finished })
 guest-games-note = Они станут частью вашей учётной записи, и соперники увидят в них ваше имя.
-name-hint = От 2 до 20 букв и цифр. Имена, похожие на вид, считаются одним.
+name-hint = От 2 до 20 букв и цифр. Имена, похожие на вид, считаются одинаковыми.
 password = Пароль
-password-hint = Не меньше 8 знаков и не из самых частых паролей.
+password-hint = Не меньше 8 знаков; самые распространённые пароли не подойдут.
 password-change = Сменить пароль
-password-old = Нынешний пароль
+password-old = Текущий пароль
 password-new = Новый пароль
 password-changed = Пароль изменён. Во всех остальных браузерах выполнен выход.
 to-profile = Ваш профиль
 about-you = О себе
 save = Сохранить
 saved = Сохранено.
-you-follow = Вы подписаны на
-you-block = Вы заблокировали
-sessions = Где вы вошли
+you-follow = Ваши подписки
+you-block = Заблокированные игроки
+sessions = Активные сеансы
 session-this = этот браузер
 session-unknown = Неизвестный браузер
-session-end = Выйти там
-session-end-others = Выйти везде, кроме этого браузера
+session-end = Завершить
+session-end-others = Завершить все остальные сеансы
 last-used = последний раз { $date }
-tokens = Токены для программ
+tokens = API-токены
 tokens-lead = С токеном ваша программа играет под вашим именем, насколько вы ей позволите. Храните его как пароль.
-token-label = Для чего он?
-token-scopes = Что ему можно?
+token-label = Для чего этот токен?
+token-scopes = Что ему разрешено?
 token-make = Создать токен
 token-end = Отозвать
 token-unused = создан { $made }, не использовался
@@ -576,24 +619,24 @@ own-data = Ваши данные
 own-data-lead = Всё, что о вас хранится, одним файлом.
 own-data-get = Скачать
 account-delete = Удалить учётную запись
-account-delete-lead = Идущие игры будут сданы, ваше имя исчезнет из всего, что хранят другие, и никто больше не сможет его взять. Отменить это нельзя.
+account-delete-lead = В текущих партиях вам засчитают поражение, ваше имя исчезнет из всех партий и списков, и никто больше не сможет его занять. Отменить это нельзя.
 account-delete-sure = Удалить навсегда
 
 ## Турниры
 
 title-tournaments = Турниры
 tournaments-open = Идёт запись
-tournaments-running = Играются
+tournaments-running = Идут
 tournaments-over = Завершены
-tournaments-none = Ни один турнир не ждёт участников.
-tournament-needs-account = — чтобы создать турнир или участвовать.
+tournaments-none = Открытых для записи турниров нет.
+tournament-needs-account = Войдите, чтобы создать турнир или участвовать.
 tournament-new = Создать турнир
 tournament-title = Название турнира
-tournament-kind = Жеребьёвка
+tournament-kind = Система
 tournament-swiss = Швейцарская система
 tournament-round-robin = Круговая система
 tournament-rounds = Туры
-tournament-cycles = Сколько кругов
+tournament-cycles = Круги
 tournament-make = Создать
 tournament-length-swiss = { $rounds ->
     [one] { $rounds } тур
@@ -606,49 +649,49 @@ tournament-length-round-robin = { $cycles ->
    *[other] { $cycles } кругов
 }
 tournament-phase-open = идёт запись
-tournament-phase-running = играется
+tournament-phase-running = идёт
 tournament-phase-over = завершён
 tournament-phase-cancelled = отменён
-tournament-sign-in = Войти, чтобы участвовать
+tournament-sign-in = Войдите, чтобы участвовать
 tournament-join = Участвовать
-tournament-leave = Не участвовать
-tournament-withdraw = Выбыть
-tournament-start = Начать
-tournament-cancel = Отменить
-tournament-board-running = играется
-tournament-match = Матч
+tournament-leave = Отменить участие
+tournament-withdraw = Сняться с турнира
+tournament-start = Начать турнир
+tournament-cancel = Отменить турнир
+tournament-board-running = идёт
+tournament-match = Партия
 standings = Положение
 crosstable = Турнирная таблица
 round = Тур { $number }
 points = Очки
 wins = Победы
 buchholz = Бухгольц
-sonneborn-berger = Зоннеборн-Бергер
-bye = свободен
-cell-game = Тур { $round }: { $points } против { $name }
-cell-bye = Тур { $round }: { $points }, без соперника
-cell-absent = Тур { $round }: не играл
+sonneborn-berger = Бергер
+bye = без соперника
+cell-game = Тур { $round }, против { $name }: { $points }
+cell-bye = Тур { $round }, без соперника: { $points }
+cell-absent = Тур { $round }: пропуск
 entrants = { $count ->
     [one] { $count } участник
     [few] { $count } участника
    *[other] { $count } участников
 }
-entrants-none = Пока никого. Будьте первым.
+entrants-none = Участников пока нет. Запишитесь!
 
 ## О программе
 
 title-about = О Galds
-about-lead = Galds — стол для пяти редких настольных игр: точные правила, честные соперники, анализ, задачи и турниры в одной программе, которую может запустить каждый.
-about-authors = Чьи это игры
-credit-lautari = Придумал Алексей Иванов (Aleksejs Ivanovs). Правила здесь следуют версии 1.02 его правил 2024 года.
-credit-luzhanqi = Традиционная игра Китая, известная с первой половины XX века.
+about-lead = Galds — это пять редких настольных игр за одним столом: точные правила, компьютер, который никогда не подглядывает, анализ, задачи и турниры в одной программе, которую может запустить каждый.
+about-authors = Авторы игр
+credit-lautari = Придумал Алексей Иванов (Aleksejs Ivanovs). Правила соответствуют версии 1.02, 2024 год; приложение автора — lautari.app.
+credit-luzhanqi = Традиционная китайская игра, известная с первой половины XX века.
 credit-nardi = Бэкгаммон; его предкам тысячи лет, а куб удвоения появился в 1920-х годах.
-credit-rotary = Придумал д-р Ласло Надь (dr. Nagy László). Пасьянс Интарзия — тоже его.
-credit-shatra = Традиционная игра Алтая.
+credit-rotary = Придумал д-р Ласло Надь (dr. Nagy László). Пасьянс «Интарзия» — тоже его.
+credit-shatra = Традиционная игра Алтая; сегодняшние правила — реконструкция.
 about-licence = Лицензия
 about-licence-text = Galds — свободная программа: её можно использовать, изменять и передавать по лицензии MIT или Apache 2.0, на выбор. Игры принадлежат своим авторам и традициям.
-about-parts = Страницы и сервер построены из свободных программ других авторов, среди них:
-about-privacy = Что о вас хранится
-about-privacy-text = Без учётной записи — только случайное число в вашем браузере и сыгранные игры. С учётной записью — ещё имя, хеш пароля, рейтинги и то, что вы пишете. Нет ни слежки, ни рекламы, и ни один запрос не уходит кому-то ещё.
-about-programs = Программистам
-about-programs-text = Всё, что есть здесь, доступно и программам; описание интерфейса:
+about-parts = Страницы и сервер построены на свободных программах других авторов, среди них:
+about-privacy = Какие данные о вас хранятся
+about-privacy-text = Без учётной записи — только случайное число в вашем браузере и сыгранные партии. С учётной записью — ещё имя, хеш пароля, рейтинги и то, что вы пишете. Здесь нет ни слежки, ни рекламы, и ваш браузер не обращается ни к кому, кроме этого сервера.
+about-programs = Разработчикам
+about-programs-text = Всё, что можно делать здесь, доступно и программам; описание интерфейса:

@@ -66,7 +66,7 @@ test.describe('the rota', () => {
     await page.mouse.move(end.x, end.y, { steps: 3 });
     await page.mouse.up();
     await expect(page.getByRole('button', { name: 'Turn by 2' })).toBeVisible();
-    await expect(page.getByText('That cannot be done now.')).toBeHidden();
+    await expect(page.getByText('You can’t do that now.')).toBeHidden();
     await clickField(page, '53');
     await expect(page.locator('.rota')).toBeHidden();
   });
@@ -76,7 +76,7 @@ test.describe('the rota', () => {
     const looked = await waitForTurn(page, id);
     const [pivot = ''] = fieldsOf(looked.board.choices.find(({ token }) => token.endsWith('-1')));
     await clickField(page, pivot);
-    await page.getByRole('button', { name: 'Turn the rota on by one' }).click();
+    await page.getByRole('button', { name: 'Rotate one step clockwise' }).click();
     const ply = looked.state.record.length;
     // Every frame from the confirmation until the answer: where all balls are.
     await page.evaluate((after) => {
@@ -241,7 +241,7 @@ test.describe('Nardi', () => {
       rules: 'backgammon',
       position: `w roll ${START} ${START} 1c -`,
     });
-    const choices = page.getByRole('group', { name: 'What can be done' });
+    const choices = page.getByRole('group', { name: 'Available moves' });
     const cube = page.locator('svg.play .marks text').filter({ hasText: /^[1248]$/ });
     const before = await cube.filter({ hasText: '1' }).first().boundingBox();
     await choices.getByRole('button', { name: 'Double' }).click();
@@ -260,7 +260,7 @@ test.describe('Nardi', () => {
     const at = await offered.boundingBox();
     expect(at?.y).toBeLessThan((before?.y ?? 0) - 20);
     await choices.getByRole('button', { name: 'Drop' }).click();
-    await expect(choices.getByText(/^Drop\?/)).toBeVisible();
+    await expect(choices.getByText(/^Drop the double\?/)).toBeVisible();
     await expect(moves(page)).toHaveCount(1);
     await choices.getByRole('button', { name: 'Drop' }).click();
     await expect(moves(page)).toHaveCount(2);
@@ -302,7 +302,7 @@ test.describe('the keyboard', () => {
     await tabTo(page, '[role="gridcell"]');
     await walkTo(page, '53');
     await page.keyboard.press('Enter');
-    await expect(said(page)).toHaveText(/^53 is in hand, \d choices beside the board/);
+    await expect(said(page)).toHaveText(/^53 selected, \d choices beside the board/);
     await tabTo(page, '.choices .button + .button');
     await page.keyboard.press('Enter');
     await tabTo(page, '.choices .button.main');
@@ -331,7 +331,7 @@ test.describe('the keyboard', () => {
     const shown = await page.locator('.target').count();
     expect(shown).toBeGreaterThan(0);
     await expect(open).toHaveCount(shown);
-    await expect(said(page)).toHaveText(new RegExp(`^e3 is in hand, ${shown} field`));
+    await expect(said(page)).toHaveText(new RegExp(`^e3 selected, ${shown} move`));
   });
 
   test('hears what is pencilled onto hidden pieces', async ({ page }) => {
@@ -409,8 +409,8 @@ test.describe('Luzhanqi', () => {
     const before = await board.boundingBox();
     await dragField(page, home, 'c8');
     await expect(page.locator('[data-misplaced="c8"]')).toBeVisible();
-    await expect(flag).toHaveAccessibleName(/must not stand here/);
-    await expect(page.getByRole('alert')).toContainText('The flag stands in a headquarters');
+    await expect(flag).toHaveAccessibleName(/not allowed here/);
+    await expect(page.getByRole('alert')).toContainText('The flag must be in a headquarters');
     await expect(page.getByRole('button', { name: 'Ready', exact: true })).toBeDisabled();
     expect(await board.boundingBox()).toEqual(before);
     await dragField(page, 'c8', home);
@@ -467,7 +467,7 @@ test.describe('Luzhanqi', () => {
     }
     const attacker = (await record()).length % 2 === 1 ? 'first' : 'second';
     await page.goto(`/match/${id}`);
-    const panel = page.getByRole('region', { name: /^Contact on/ });
+    const panel = page.getByRole('region', { name: /^Attack on/ });
     await expect(panel.locator('.tile').first()).toHaveClass(new RegExp(attacker));
     await expect(panel.locator('.tile.first')).toHaveText(/^[1-9BMF?]\s*\S+/);
     await expect(panel.locator('.tile.second')).toHaveText(/^[1-9BMF?]\s*\S+/);
@@ -484,7 +484,7 @@ test('what was said about a touch that meant nothing goes when one goes on', asy
   const pivots = new Set(board.choices.map((choice) => fieldsOf(choice)[0] ?? ''));
   const idle = ['11', '12', '13', '21', '22', '32'].find((name) => !pivots.has(name)) ?? '';
   await clickField(page, idle);
-  await expect(page.getByRole('alert')).toHaveText('That cannot be done now.');
+  await expect(page.getByRole('alert')).toHaveText('You can’t do that now.');
   await clickField(page, [...pivots][0] ?? '');
   await expect(page.getByRole('alert')).toBeHidden();
 });

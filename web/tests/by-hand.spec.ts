@@ -53,7 +53,7 @@ test('what cannot be typed is refused in plain words, and play goes on', async (
   await waitForTurn(page, id);
   await page.getByLabel('Type a move').fill('nonsense');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('“nonsense” is no action');
+  await expect(page.getByRole('alert')).toContainText('“nonsense” isn’t a valid move');
   await playTurn(page, id, 'rotary', 1);
 });
 
@@ -133,7 +133,7 @@ test('who must capture is told so when something else is touched', async ({ page
     (name) => !movers.has(name),
   );
   await touchField(page, idle ?? '');
-  await expect(page.getByRole('alert')).toContainText('A capture must be made');
+  await expect(page.getByRole('alert')).toContainText('You must capture');
   await expect(page.locator('.target.ring')).toHaveCount(movers.size);
   await playTurn(page, id, 'shatra', 0);
 });
@@ -143,7 +143,7 @@ test('an army is laid out by drag and drop, saved, mirrored and sent', async ({ 
   const cell = (name: string) => page.locator(`[data-name="${name}"]`);
   const label = async (name: string) =>
     ((await cell(name).getAttribute('aria-label')) ?? '').replace(/^.*?: /, '');
-  await page.getByLabel('Ready-made set-ups').selectOption({ label: 'Fortress' });
+  await page.getByLabel('Ready-made setups').selectOption({ label: 'Fortress' });
   await expect(cell('a6')).toHaveAttribute('aria-label', /Red/);
   const [left, right] = [await label('a6'), await label('e6')];
   await dragField(page, 'a6', 'e6');
@@ -152,10 +152,10 @@ test('an army is laid out by drag and drop, saved, mirrored and sent', async ({ 
   await page.getByRole('button', { name: 'Mirror' }).click();
   await expect.poll(() => label('a6')).toBe(left);
 
-  await page.getByText(/^Your saved set-ups/).click();
-  await page.getByLabel('Name for the set-up').fill('Mine');
-  await page.getByRole('button', { name: 'Save this set-up' }).click();
-  await page.getByLabel('Ready-made set-ups').selectOption({ label: 'Storm' });
+  await page.getByText(/^Your saved setups/).click();
+  await page.getByLabel('Setup name').fill('Mine');
+  await page.getByRole('button', { name: 'Save this setup' }).click();
+  await page.getByLabel('Ready-made setups').selectOption({ label: 'Storm' });
   await page.getByRole('button', { name: 'Mine', exact: true }).click();
   await expect.poll(() => label('a6')).toBe(left);
 
@@ -163,7 +163,7 @@ test('an army is laid out by drag and drop, saved, mirrored and sent', async ({ 
   const flag = page.getByRole('gridcell', { name: /flag/ });
   const home = (await flag.getAttribute('data-name')) ?? '';
   await dragField(page, home, 'c3');
-  await expect(page.getByRole('alert')).toContainText('The flag stands in a headquarters');
+  await expect(page.getByRole('alert')).toContainText('The flag must be in a headquarters');
   await expect(page.getByRole('button', { name: 'Ready', exact: true })).toBeDisabled();
   await dragField(page, 'c3', home);
   await expect(page.getByRole('alert')).toBeHidden();

@@ -49,7 +49,7 @@ test('checkers of Nardi are dragged by a finger', async ({ page }) => {
       await placeOf(page, names[i + 1] ?? ''),
     ]);
   }
-  await page.getByRole('button', { name: 'Play it' }).tap();
+  await page.getByRole('button', { name: 'Confirm move' }).tap();
   await waitForNews(page, id, looked);
 });
 

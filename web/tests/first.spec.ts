@@ -6,7 +6,7 @@ test('a stranger is in a game against the computer with one click', async ({ pag
   await page.goto('/');
   await page.getByRole('button', { name: 'Play the computer at Rotary' }).click();
   await page.waitForURL(/\/match\//);
-  await expect(page.getByRole('grid', { name: /Board of Rotary/ })).toBeVisible();
+  await expect(page.getByRole('grid', { name: /Rotary board/ })).toBeVisible();
 });
 
 test('the language is taken from the browser and can be changed', async ({ browser }) => {
@@ -27,7 +27,7 @@ test('the language is taken from the browser and can be changed', async ({ brows
 test('the theme can be changed and is kept', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Change to dark' }).click();
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -35,12 +35,12 @@ test('the theme can be changed and is kept', async ({ page }) => {
 
 test('an address that leads nowhere says so', async ({ page }) => {
   await page.goto('/nowhere/at/all');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
 test('a match that does not exist says so', async ({ page }) => {
   await page.goto('/match/abcdefghijkm');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such match.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Game not found.');
 });
 
 test('a ring is turned with the rota and the turn is sent when confirmed', async ({ page }) => {
@@ -50,7 +50,7 @@ test('a ring is turned with the rota and the turn is sent when confirmed', async
   if (!pivot || !('field' in pivot)) throw new Error('Rotary begins with a pivot');
   await touchField(page, pivot.field);
   await expect(page.getByRole('button', { name: 'Pass without turning' })).toBeVisible();
-  const on = page.getByRole('button', { name: 'Turn the rota on by one' });
+  const on = page.getByRole('button', { name: 'Rotate one step clockwise' });
   const confirm = page.getByRole('button', { name: /^Turn by [1-5]$/ });
   await on.click();
   for (let i = 0; i < 6 && (await confirm.isDisabled()); i++) await on.click();

@@ -40,10 +40,10 @@ test('the window takes the colour of the theme, chosen or of the system', async 
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/about');
   await expect.poll(colour).toBe(dark);
-  await page.getByRole('button', { name: 'Change to light' }).click();
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
   await expect.poll(colour).toBe(light);
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.getByRole('button', { name: 'Change to dark' }).click();
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
   await expect.poll(colour).toBe(dark);
 });
 

@@ -17,21 +17,21 @@ test('a picture of the rules becomes a board to play on', async ({ page }) => {
   const board = page.getByRole('grid');
   await expect(board).toBeVisible();
   await touchField(page, '22');
-  await page.getByRole('button', { name: 'Turn the rota on by one' }).click();
+  await page.getByRole('button', { name: 'Rotate one step clockwise' }).click();
   await page.getByRole('button', { name: 'Turn by 1' }).click();
-  await expect(page.getByRole('button', { name: 'One move back' })).toBeEnabled();
-  await page.getByRole('button', { name: 'One move back' }).click();
-  await expect(page.getByRole('button', { name: 'One move on' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Previous move' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Previous move' }).click();
+  await expect(page.getByRole('button', { name: 'Next move' })).toBeEnabled();
 });
 
-test('the rules are in the language of the pages where they are written in it', async ({
+test('the rules are in the language of the site, and in another if one asks for it', async ({
   browser,
 }) => {
   const context = await browser.newContext({ locale: 'hu' });
   const page = await context.newPage();
   await page.goto('/games/rotary/rules');
   await expect(page.locator('article')).toHaveAttribute('lang', 'hu');
-  await page.goto('/games/shatra/rules');
+  await page.goto('/games/rotary/rules?in=en');
   await expect(page.locator('article')).toHaveAttribute('lang', 'en');
   await context.close();
 });
@@ -40,16 +40,16 @@ test('variations grow on the analysis board and travel in its address', async ({
   await page.goto('/analysis/shatra');
   await type(page, '46-32');
   await expect(moves(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'One move back' }).click();
+  await page.getByRole('button', { name: 'Previous move' }).click();
   await type(page, '47-33');
   await expect(moves(page)).toHaveCount(2);
   await expect(page.getByRole('group', { name: 'Variation' })).toBeVisible();
   await expect(page).toHaveURL(/moves=46-32/);
   await page.reload();
   await expect(moves(page)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Make it the main line' }).click();
+  await page.getByRole('button', { name: 'Make main line' }).click();
   await expect(moves(page).first()).toHaveAccessibleName(/47-33/);
-  await page.getByRole('button', { name: 'Remove from here on' }).click();
+  await page.getByRole('button', { name: 'Delete from here' }).click();
   await expect(moves(page)).toHaveCount(1);
 });
 
@@ -64,7 +64,7 @@ test('the engine shows its lines, and one of them can be played', async ({ page 
   await page.goto('/analysis/rotary');
   const line = page.getByRole('button', { name: /^Play this line up to/ }).first();
   await expect(line).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Chances:/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /% chance against/ })).toBeVisible();
   await page.getByLabel('On', { exact: true }).uncheck();
   await expect(line).toBeHidden();
   await page.getByLabel('On', { exact: true }).check();
@@ -77,7 +77,7 @@ test('a position is set up from text', async ({ page }) => {
   await page.getByText('Position and rules as text').click();
   const text = 'w e1,f1,g1,h1,i1,e2,Rf6,d7,k8 Ia,g8,h8,e13,f13,g13,e14,f14,g14 - - - 0';
   await page.getByLabel('Position', { exact: true }).fill(text);
-  await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByRole('button', { name: 'Set position' }).click();
   await expect(page.locator('[data-name="f6"]')).toHaveAccessibleName(/Rider/);
   await expect(page).toHaveURL(/position=/);
 });
@@ -87,13 +87,13 @@ test('a text that is no position is kept, explained, and costs nothing that was 
 }) => {
   await page.goto('/analysis/shatra');
   await type(page, '46-32');
-  await page.getByRole('button', { name: 'One move back' }).click();
+  await page.getByRole('button', { name: 'Previous move' }).click();
   await type(page, '47-33');
   await expect(moves(page)).toHaveCount(2);
   await page.getByText('Position and rules as text').click();
   const field = page.getByLabel('Position', { exact: true });
   await field.fill('w T42 nonsense');
-  await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByRole('button', { name: 'Set position' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(field).toHaveValue('w T42 nonsense');
   await expect(field).toHaveAccessibleDescription(/\w/);
@@ -107,7 +107,7 @@ test('a link with a text that is no position opens the text to be mended', async
   const field = page.getByLabel('Position', { exact: true });
   await expect(field).toHaveValue('w T42 nonsense');
   await field.fill('w T42,K62 23,35,38,44,K1 - - 0');
-  await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByRole('button', { name: 'Set position' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
@@ -123,7 +123,7 @@ test('a match that was played is opened and its mistakes are found', async ({ pa
   }
   await waitForTurn(page, id);
   await page.goto(`/analysis/match/${id}`);
-  await expect(page.getByRole('alert')).toContainText('still being played');
+  await expect(page.getByRole('alert')).toContainText('still in progress');
   await page.request.post(`/api/matches/${id}/commands`, {
     data: { do: 'resign' },
     headers: { origin: new URL(page.url()).origin },
@@ -131,9 +131,9 @@ test('a match that was played is opened and its mistakes are found', async ({ pa
   await page.goto(`/match/${id}`);
   await page.getByRole('link', { name: 'Analyse' }).click();
   await expect(moves(page).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Find the mistakes' }).click();
-  await expect(page.getByRole('button', { name: 'Once more' })).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('row', { name: /Chances kept/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Find mistakes' }).click();
+  await expect(page.getByRole('button', { name: 'Run again' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('row', { name: /Accuracy/ })).toBeVisible();
   // The light area stands on the lower edge of the graph.
   const gap = await page.locator('svg:has(> .area)').evaluate((graph: SVGSVGElement) => {
     const area = graph.querySelector<SVGPathElement>('.area')?.getBBox();
@@ -145,7 +145,7 @@ test('a match that was played is opened and its mistakes are found', async ({ pa
 
 test('a puzzle refuses a wrong answer, gives a hint, and shows its solution', async ({ page }) => {
   await page.goto('/puzzles/rotary/1');
-  await expect(page.getByText(/to act and win in/)).toBeVisible();
+  await expect(page.getByText(/to move and win in/)).toBeVisible();
   const wrong = await page.evaluate(async () => {
     const puzzle = (await (await fetch('/api/puzzles/rotary/1')).json()) as {
       board: { choices: { token: string; picks: { field: string }[] }[] };
@@ -162,18 +162,18 @@ test('a puzzle refuses a wrong answer, gives a hint, and shows its solution', as
     return other?.picks[0]?.field ?? '';
   });
   await touchField(page, wrong);
-  await page.getByRole('button', { name: 'Turn the rota on by one' }).click();
+  await page.getByRole('button', { name: 'Rotate one step clockwise' }).click();
   await page.getByRole('button', { name: 'Turn by 1' }).click();
-  await expect(page.getByRole('main').getByText('That is not it.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('That’s not it.')).toBeVisible();
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.getByText(/It begins on \d\d/)).toBeVisible();
+  await expect(page.getByText(/The solution starts on \d\d/)).toBeVisible();
   await page.getByRole('button', { name: 'Give up' }).click();
-  await expect(page.getByRole('main').getByText(/The solution begins with/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/The solution starts with/)).toBeVisible();
   await page.getByRole('link', { name: 'Analysis board' }).click();
   await expect(page).toHaveURL(/analysis\/rotary\?position=/);
   await expect(page.getByRole('grid')).toBeVisible();
   await page.goto('/puzzles/rotary');
-  await expect(page.getByRole('link', { name: 'Puzzle 1, solution seen' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Puzzle 1, solution viewed' })).toBeVisible();
 });
 
 test('Intarzia tells the proven minimum when it is solved', async ({ page }) => {
@@ -191,12 +191,10 @@ test('Intarzia tells the proven minimum when it is solved', async ({ page }) => 
     const [pivot = '', sixths = ''] = turn.split('-');
     await touchField(page, `from ${pivot}`);
     for (let step = 0; step < Number(sixths); step++)
-      await page.getByRole('button', { name: 'Turn the rota on by one' }).click();
+      await page.getByRole('button', { name: 'Rotate one step clockwise' }).click();
     await page.getByRole('button', { name: `Turn by ${sixths}` }).click();
-    await expect(
-      page.getByText(done === 0 ? 'One turn' : `${done + 1} turns`).first(),
-    ).toBeVisible();
+    await expect(page.getByText(done === 0 ? '1 turn' : `${done + 1} turns`).first()).toBeVisible();
   }
-  const verdict = `Solved in ${way.length} turns. Fewer is impossible`;
+  const verdict = `Solved in ${way.length} turns. It is proven that fewer are impossible`;
   await expect(page.getByRole('main').getByText(verdict)).toBeVisible();
 });

@@ -61,8 +61,8 @@ test('after a resignation everybody sees both armies, also on a page that is loa
     await page.reload();
     await showsEverything(page);
     // Looking back shows the truth of that moment, too.
-    await page.getByRole('button', { name: 'One move back' }).click();
-    await expect(page.getByText('You are looking at move 3.')).toBeVisible();
+    await page.getByRole('button', { name: 'Previous move' }).click();
+    await expect(page.getByText('You are viewing move 3.')).toBeVisible();
     await showsEverything(page);
   }
 });
@@ -89,7 +89,7 @@ test('a match that was broken off shows no army', async ({ browser, baseURL }) =
   await second.do(id, { do: 'abort' });
   for (const page of pages) {
     await page.goto(`/match/${id}`);
-    await expect(page.getByText('broken off')).toBeVisible();
+    await expect(page.getByText('game aborted')).toBeVisible();
     if (page !== pages[0]) await expect(flags(page)).toHaveCount(0);
   }
 });
@@ -110,16 +110,16 @@ test('a finished match is studied with its armies laid out and its moves listed'
   await expect(moves(page)).toHaveCount(4);
   await showsEverything(page);
   for (const number of [1, 2])
-    await expect(page.getByRole('button', { name: `Move ${number}: set-up` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Move ${number}: setup` })).toBeVisible();
   await expect(page.getByText(/@\w{20}/)).toHaveCount(0);
-  await page.getByRole('button', { name: 'To the present' }).click();
+  await page.getByRole('button', { name: 'Latest move' }).click();
   await expect(moves(page).last()).toHaveAttribute('aria-current', 'step');
   // The way leads back to the empty board and on again.
-  await page.getByRole('button', { name: 'To the beginning' }).click();
-  await expect(page.getByRole('button', { name: 'Lay out another army' })).toBeVisible();
+  await page.getByRole('button', { name: 'First position' }).click();
+  await expect(page.getByRole('button', { name: 'Choose another setup' })).toBeVisible();
   await expect(moves(page)).toHaveCount(4);
-  await page.getByRole('button', { name: 'One move on' }).click();
-  await page.getByRole('button', { name: 'One move on' }).click();
+  await page.getByRole('button', { name: 'Next move' }).click();
+  await page.getByRole('button', { name: 'Next move' }).click();
   await showsEverything(page);
   await page.reload();
   await showsEverything(page);

@@ -70,7 +70,7 @@ async function untilDiceBring(
   isWanted: (looked: Looked) => boolean,
 ): Promise<{ id: string; looked: Looked }> {
   for (;;) {
-    const rules = 'Backgammon: gammons and the cube';
+    const rules = 'Backgammon: gammons and doubling cube';
     const id = await startAgainstComputer(page, 'nardi', { side: 'White', rules });
     const looked = await actUntil(page, id, isWanted);
     if (looked) return { id, looked };
@@ -109,7 +109,7 @@ test('a Guard of Lautari undoes a capture by a choice that can be seen', async (
 test('both armies of Luzhanqi are laid out on the analysis board', async ({ page }) => {
   await page.goto('/analysis/luzhanqi');
   for (let army = 0; army < 2; army++) {
-    await page.getByLabel('Ready-made set-ups').selectOption({ label: 'Fortress' });
+    await page.getByLabel('Ready-made setups').selectOption({ label: 'Fortress' });
     await page.getByRole('button', { name: 'Ready', exact: true }).click();
   }
   await expect(page.getByRole('gridcell', { name: /hidden piece/ })).toHaveCount(25);

@@ -34,7 +34,7 @@ async function pageOf(browser: Browser, who: Somebody): Promise<Page> {
 }
 
 async function say(page: Page, words: string): Promise<void> {
-  await page.getByLabel('Say something').fill(words);
+  await page.getByLabel('Write a message').fill(words);
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
@@ -149,7 +149,7 @@ test('list, turn and result wait until the board has shown what they tell', asyn
   await expect(moves(page)).toHaveCount(4);
   await first.act(id, undefined);
   await second.act(id, undefined);
-  await expect(page.getByRole('heading', { name: /A draw|has won/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Draw| won$/ })).toBeVisible();
   await expect(moves(page)).toHaveCount(6);
   expect(await early()).toEqual([]);
 });
@@ -158,23 +158,23 @@ test('breaking off and offering a draw are asked about first', async ({ browser,
   const { id, first, second } = await seated(baseURL, { game: 'shatra' });
   const page = await pageOf(browser, first);
   await page.goto(`/match/${id}`);
-  await page.getByRole('button', { name: 'Break off' }).click();
-  await expect(page.getByText('Really break the match off?')).toBeVisible();
+  await page.getByRole('button', { name: 'Abort' }).click();
+  await expect(page.getByText('Abort this game?')).toBeVisible();
   await page.getByRole('button', { name: 'No, play on' }).click();
-  await expect(page.getByText('Really break the match off?')).toBeHidden();
+  await expect(page.getByText('Abort this game?')).toBeHidden();
   await first.act(id, undefined);
   await second.act(id, undefined);
-  await page.getByRole('button', { name: 'Offer a draw' }).click();
+  await page.getByRole('button', { name: 'Offer draw' }).click();
   const { state } = await first.get<{ state: Record<string, unknown> }>(`/api/matches/${id}`);
   expect(state).toMatchObject({ phase: 'playing', first_offers: null });
   await page.getByRole('button', { name: 'Yes, offer a draw' }).click();
   await expect(page.getByText('You offered a draw.')).toBeVisible();
   await second.do(id, { do: 'decline', offer: 'draw' });
-  await expect(page.getByText('Your offer of a draw was declined.')).toBeVisible();
+  await expect(page.getByText('Your draw offer was declined.')).toBeVisible();
 });
 
 test('taking back is offered only where it can be granted', async ({ browser, baseURL }) => {
-  const takeBack = (page: Page) => page.getByRole('button', { name: 'Ask to take back' });
+  const takeBack = (page: Page) => page.getByRole('button', { name: 'Request takeback' });
   const { id, first, second } = await seated(baseURL, { game: 'luzhanqi' });
   await first.act(id, 'fortress');
   await second.act(id, 'hedgehog');
@@ -208,14 +208,14 @@ test('names stand with their ratings, and the terms beside the board', async ({
   const year = new Date().getFullYear();
   await expect(page.locator('figure svg text', { hasText: String(year) }).first()).toBeVisible();
   await page.goto('/top?game=rotary');
-  await expect(page.getByText('Nobody is rated yet')).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText(/five rated games|Rating/);
 
   await first.post('/api/matches', { ...wanted, opponent: 'lobby' });
   await page.goto('/lobby');
   const waiting = page.getByRole('link', { name: new RegExp(first.name) });
   await expect(waiting).toContainText(/1\d{3}\?/);
   await expect(waiting).toContainText('10+5 · rated');
-  await expect(page.getByRole('link', { name: 'All who wait' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'All open challenges' })).toHaveCount(0);
 });
 
 test('of an opponent who is not there it is not said that they think', async ({
@@ -228,7 +228,7 @@ test('of an opponent who is not there it is not said that they think', async ({
   await first.act(id, undefined);
   const status = page.locator('.status');
   await expect(status).toHaveText(`${second.name} is thinking`);
-  await expect(status).toHaveText(`${second.name} is not here`, { timeout: 60_000 });
+  await expect(status).toHaveText(`${second.name} is away`, { timeout: 60_000 });
   const other = await pageOf(browser, second);
   await other.goto(`/match/${id}`);
   await expect(status).toHaveText(`${second.name} is thinking`, { timeout: 60_000 });

@@ -32,13 +32,15 @@ test('a guest registers and goes on with the match that is being played', async 
   });
   const address = `/match/${made.id}`;
   await other.goto(address);
-  await other.getByRole('button', { name: 'Take the free seat' }).click();
+  await other.getByRole('button', { name: 'Join game' }).click();
   await one.goto(address);
   await expect(one.getByText('Your turn').first()).toBeVisible();
 
   await one.goto('/account');
   await one.getByRole('button', { name: 'Register' }).first().click();
-  const choice = one.getByLabel('Take along what you play as a guest (running: 1, finished: 0)');
+  const choice = one.getByLabel(
+    'Keep the games you played as a guest (in progress: 1, finished: 0)',
+  );
   await expect(choice).toBeChecked();
   const name = `Gita${Date.now().toString(36).slice(-6)}`;
   await one.getByLabel('Name').fill(name);
@@ -58,12 +60,12 @@ test('a token is shown once and can be ended', async ({ page }) => {
   await registered(page, 'Clara');
   await page.goto('/account');
   await page.getByLabel('What is it for?').fill('my bot');
-  await page.getByRole('button', { name: 'Make a token' }).click();
-  await expect(page.getByText('it is shown only this once')).toBeVisible();
+  await page.getByRole('button', { name: 'Create token' }).click();
+  await expect(page.getByText('shown again')).toBeVisible();
   await page.reload();
   await expect(page.getByText('my bot', { exact: true })).toBeVisible();
-  await expect(page.getByText('it is shown only this once')).toBeHidden();
-  await page.getByRole('button', { name: /^End/ }).click();
+  await expect(page.getByText('shown again')).toBeHidden();
+  await page.getByRole('button', { name: /^Revoke/ }).click();
   await expect(page.getByText('my bot', { exact: true })).toBeHidden();
 });
 
@@ -73,24 +75,24 @@ test('two people follow each other and play in a tournament', async ({ browser }
   const second = await registered(other, 'Emil');
   await one.goto(`/people/${second}`);
   await one.getByRole('button', { name: 'Follow' }).click();
-  await expect(one.getByRole('button', { name: 'You follow' })).toBeVisible();
+  await expect(one.getByRole('button', { name: 'Following' })).toBeVisible();
 
   await one.goto('/tournaments');
-  await one.getByLabel('Name of the tournament').fill('Winter cup');
+  await one.getByLabel('Tournament name').fill('Winter cup');
   const tops = await one
     .locator('.pair label')
     .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top));
   expect(new Set(tops).size, 'labels side by side are level').toBe(1);
-  await one.getByLabel('Pairing').selectOption('round_robin');
-  await one.getByRole('button', { name: 'Make it' }).click();
+  await one.getByLabel('Format').selectOption('round_robin');
+  await one.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(one.getByRole('heading', { level: 1, name: 'Winter cup' })).toBeVisible();
-  await one.getByRole('button', { name: 'Take part' }).click();
+  await one.getByRole('button', { name: 'Join' }).click();
   await other.goto(one.url());
-  await other.getByRole('button', { name: 'Take part' }).click();
+  await other.getByRole('button', { name: 'Join' }).click();
   await expect(other.getByRole('link', { name: first })).toBeVisible();
-  await one.getByRole('button', { name: 'Start it' }).click();
+  await one.getByRole('button', { name: 'Start tournament' }).click();
   await expect(one.getByRole('heading', { name: 'Round 1' })).toBeVisible();
-  await one.getByRole('link', { name: /^Match/ }).click();
+  await one.getByRole('link', { name: /^Game/ }).click();
   await expect(one.getByRole('grid')).toBeVisible();
   await one.close();
   await other.close();
@@ -99,12 +101,10 @@ test('two people follow each other and play in a tournament', async ({ browser }
 test('an account is deleted for good', async ({ page }) => {
   const name = await registered(page, 'Franz');
   await page.goto('/account');
-  await page.getByText('Delete the account').click();
+  await page.getByText('Delete account').click();
   await page.locator('details').getByLabel('Password').fill('a table for five games');
-  await page.getByRole('button', { name: 'Delete it for ever' }).click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.goto(`/people/${name}`);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'There is nothing here' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });

@@ -43,15 +43,15 @@ async function tried(page: Page): Promise<void> {
     await expect(page.getByRole('button', { name: `: ${action}` })).toHaveCount(1);
   };
   for (const action of ['e3 e4', 'h12 h11', 'g3 g4', 'g12 g11']) await type(action);
-  await page.getByRole('button', { name: 'One move back' }).click();
+  await page.getByRole('button', { name: 'Previous move' }).click();
   await type('f12 f11');
   await expect(page.getByRole('button', { name: /^Play this line up to/ }).first()).toBeVisible();
 }
 
 async function reported(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Find the mistakes' }).click();
-  await expect(page.getByRole('button', { name: 'Once more' })).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'To the present' }).click();
+  await page.getByRole('button', { name: 'Find mistakes' }).click();
+  await expect(page.getByRole('button', { name: 'Run again' })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Latest move' }).click();
 }
 
 async function diagramComesAlive(page: Page): Promise<void> {

@@ -24,7 +24,7 @@ export async function startAgainstComputer(
   await page.getByRole('slider').fill(String(level));
   if (side) await page.getByLabel('Your side').selectOption(side);
   if (rules) await page.getByLabel('Rules', { exact: true }).selectOption(rules);
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.getByRole('button', { name: 'Start game', exact: true }).click();
   return atMatch(page);
 }
 
@@ -182,7 +182,7 @@ export async function playByMouse(page: Page, game: string, choice: Choice): Pro
     } else await clickField(page, pick.field);
   }
   if (game === 'nardi' && picks.length > 1) {
-    await page.getByRole('button', { name: 'Play it' }).click();
+    await page.getByRole('button', { name: 'Confirm move' }).click();
   }
 }
 
@@ -193,7 +193,7 @@ async function pressPick(page: Page, button: string): Promise<void> {
     return;
   }
   for (let i = 0; i < sixths; i++) {
-    await page.getByRole('button', { name: 'Turn the rota on by one' }).click();
+    await page.getByRole('button', { name: 'Rotate one step clockwise' }).click();
   }
   const turn = sixths === 0 ? 'Pass without turning' : `Turn by ${sixths}`;
   await page.getByRole('button', { name: turn }).click();
@@ -215,7 +215,7 @@ export async function playNext(
   if (looked.state.phase === 'over') return looked;
   const { choices, may_throw: mayThrow } = looked.board;
   if (mayThrow) {
-    await page.getByRole('button', { name: 'Throw the dice' }).click();
+    await page.getByRole('button', { name: 'Roll dice' }).click();
   } else if (choices.length !== 1 || choices[0]?.token !== 'pass') {
     const choice = choices[(nth * 7) % choices.length];
     if (!choice) throw new Error('it is our turn and nothing can be done');
@@ -237,7 +237,7 @@ export function moves(page: Page) {
 
 /** The heading of a match that is over. */
 export function endOf(page: Page) {
-  return page.getByRole('heading', { name: /You have (won|lost)|A draw/ });
+  return page.getByRole('heading', { name: /You (won|lost)|Draw/ });
 }
 
 export async function resign(page: Page): Promise<void> {

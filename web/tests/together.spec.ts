@@ -5,11 +5,11 @@ import { endOf, games, look, playNext, playTurn, resign, tableOf } from './playi
 
 async function invite(page: Page, game: string): Promise<string> {
   await page.goto(`/games/${game}`);
-  await page.getByText('A friend', { exact: true }).click();
-  await page.getByLabel('Clock').selectOption({ label: 'No clock' });
-  await page.getByRole('button', { name: 'Make the match' }).click();
+  await page.getByText('Friend', { exact: true }).click();
+  await page.getByLabel('Time control').selectOption({ label: 'No clock' });
+  await page.getByRole('button', { name: 'Create game' }).click();
   await page.waitForURL(/\/match\/\w{12}$/);
-  await expect(page.getByLabel('Link to this match')).toHaveValue(page.url());
+  await expect(page.getByLabel('Link to this game')).toHaveValue(page.url());
   return page.url().split('/').at(-1) ?? '';
 }
 
@@ -19,7 +19,7 @@ async function sitDown(browser: Browser, game: string): Promise<{ id: string; se
   const friend = await (await browser.newContext()).newPage();
   const id = await invite(host, game);
   await friend.goto(`/match/${id}`);
-  await friend.getByRole('button', { name: 'Take the free seat' }).click();
+  await friend.getByRole('button', { name: 'Join game' }).click();
   for (const page of [host, friend]) await expect(page.getByRole('grid')).toBeVisible();
   const { state } = await look(host, id);
   return { id, seats: state.you === 'first' ? [host, friend] : [friend, host] };
@@ -74,23 +74,23 @@ test('two people talk, agree on a draw and play again; a third looks on', async 
   await expect(third.getByRole('button', { name: 'Resign' })).toHaveCount(0);
 
   await first.getByText('Chat', { exact: true }).first().click();
-  await first.getByLabel('Say something').fill('Good luck!');
+  await first.getByLabel('Write a message').fill('Good luck!');
   await first.getByRole('button', { name: 'Send' }).click();
   await expect(second.getByText('Good luck!')).toBeVisible();
 
-  await second.getByRole('button', { name: 'Ask to take back' }).click();
+  await second.getByRole('button', { name: 'Request takeback' }).click();
   await first.getByRole('button', { name: 'Accept' }).click();
   await expect(second.getByRole('button', { name: /^Move 2:/ })).toHaveCount(0);
 
-  await first.getByRole('button', { name: 'Offer a draw' }).click();
+  await first.getByRole('button', { name: 'Offer draw' }).click();
   await first.getByRole('button', { name: 'Yes, offer a draw' }).click();
   await second.getByRole('button', { name: 'Accept' }).click();
   for (const page of [first, second, third]) {
-    await expect(page.getByRole('heading', { name: 'A draw' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Draw' })).toBeVisible();
   }
-  await first.getByRole('button', { name: 'Play again' }).click();
+  await first.getByRole('button', { name: 'Rematch' }).click();
   await second.getByRole('button', { name: 'Accept' }).click();
-  await first.getByRole('link', { name: 'To the next match' }).click();
+  await first.getByRole('link', { name: 'Next game' }).click();
   await expect(first.getByRole('grid')).toBeVisible();
   for (const page of [first, second, third]) await page.context().close();
 });
@@ -101,7 +101,7 @@ test('strangers find each other in the lobby', async ({ browser }) => {
     const page = await (await browser.newContext()).newPage();
     await page.goto('/lobby?game=shatra');
     await page.getByText('Anyone', { exact: true }).click();
-    await page.getByRole('button', { name: 'Look for an opponent' }).click();
+    await page.getByRole('button', { name: 'Find an opponent' }).click();
     await page.waitForURL(/\/match\//);
     pages.push(page);
   }

@@ -24,10 +24,10 @@ for (const game of games) {
     if (!(await endOf(page).isVisible())) await resign(page);
     await expect(endOf(page)).toBeVisible();
 
-    await page.getByRole('button', { name: 'To the beginning' }).click();
-    await expect(page.getByText('You are looking at move 0.')).toBeVisible();
-    await page.getByRole('button', { name: 'One move on' }).click();
-    await expect(page.getByText('You are looking at move 1.')).toBeVisible();
+    await page.getByRole('button', { name: 'First position' }).click();
+    await expect(page.getByText('You are viewing move 0.')).toBeVisible();
+    await page.getByRole('button', { name: 'Next move' }).click();
+    await expect(page.getByText('You are viewing move 1.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Analyse' })).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download' }).click();

@@ -1,16 +1,23 @@
 //! `galds show`: the board as a picture.
 
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
-use galds_games::core::picture::{Names, PictureOptions, to_svg};
-use galds_games::core::{About, AnyTable, Information, Side, Viewer};
+use galds_games::core::picture::{
+    Colour, Ink, Mark, Names, Picture, PictureOptions, Shape, to_svg,
+};
+use galds_games::core::{About, AnyTable, Information, Pick, Side, TableChoice, Viewer};
 
 use crate::failure::Failure;
 use crate::png::to_png;
 use crate::table::{TableArgs, side, value_line, viewer};
 use crate::terminal::{Colours, draw};
+
+/// The ink of dots and rings that show where a piece can go.
+const REACH: Ink = Ink("reach");
+const REACH_COLOUR: Colour = Colour::hex(0x0b7d5c);
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
@@ -25,6 +32,9 @@ pub(crate) struct Args {
     /// Note on hidden pieces what the viewer (--side) can work out about them
     #[arg(long)]
     marks: bool,
+    /// Mark where the piece on this field can go: dots on empty fields, rings around enemy pieces
+    #[arg(long, value_name = "FIELD")]
+    from: Option<String>,
     /// Write the picture as SVG to this file (- for stdout)
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
@@ -72,6 +82,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     } else {
         table.picture(viewer, &options)
     };
+    if let Some(from) = &args.from {
+        mark_reach(&mut picture, &table.choices(), from)?;
+    }
     if args.notes == NotesArg::Hidden {
         picture.notes.clear();
     }
@@ -104,6 +117,32 @@ fn check_marks(about: &About, viewer: Viewer) -> Result<(), Failure> {
         ))),
         (Information::Hidden, Viewer::Side(_)) => Ok(()),
     }
+}
+
+/// Marks where the piece on a field can go.
+fn mark_reach(picture: &mut Picture, choices: &[TableChoice], from: &str) -> Result<(), Failure> {
+    let start = Pick::field(from);
+    let from_there = choices.iter().filter(|choice| choice.picks.first() == Some(&start));
+    let reached: BTreeSet<usize> = from_there
+        .filter_map(|choice| match choice.picks.get(1) {
+            Some(Pick::Field(name)) => picture.field(name),
+            _ => None,
+        })
+        .collect();
+    if reached.is_empty() {
+        return Err(Failure::Input(format!("no piece on {from} can move")));
+    }
+    picture.inks.push((REACH, REACH_COLOUR));
+    for field in reached {
+        let at = picture.fields[field].places[0].at;
+        let is_empty = picture.pieces.iter().all(|piece| piece.field != field);
+        picture.over.push(if is_empty {
+            Mark::filled(Shape::Circle { at, radius: 14.0 }, REACH)
+        } else {
+            Mark::outlined(Shape::Circle { at, radius: 42.0 }, REACH, 8.0)
+        });
+    }
+    Ok(())
 }
 
 impl Args {

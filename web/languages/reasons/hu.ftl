@@ -5,21 +5,21 @@
 
 ## Bármely játék
 
-table-over = A játszma véget ért: { $outcome }.
+table-over = A parti véget ért: { $outcome }.
 
 open-game = Nincs „{ $given }” nevű játék; ezek vannak: { $allowed }.
 
 rules-preset = Nincsenek „{ $given }” nevű szabályok; az ismertek: { $allowed }.
-rules-form = „{ $given }” nem kapcsoló; a kapcsolók key=value alakúak, a kulcsok: { $allowed }.
-rules-key = Nincs „{ $given }” kapcsoló; a kapcsolók: { $allowed }.
-rules-value = „{ $key }”: ennek a kapcsolónak az értéke nem lehet „{ $given }”.
-rules-repeated = Ez a kapcsoló kétszer szerepel: „{ $key }”.
+rules-form = „{ $given }” nem beállítás; a beállítások key=value alakúak, a kulcsok: { $allowed }.
+rules-key = Nincs „{ $given }” nevű beállítás; a beállítások: { $allowed }.
+rules-value = „{ $key }”: ennek a beállításnak az értéke nem lehet „{ $given }”.
+rules-repeated = Ez a beállítás kétszer szerepel: „{ $key }”.
 
 ## Lautari: lépések
 
 lautari-form = „{ $text }” nem értelmezhető; így írd: lépés e3 e4 (ütésnél x-szel), átalakítás f4^I, újraélesztés k10+g8,k8.
 lautari-no-such-field = Nincs „{ $name }” nevű mező; a mezők: e–i az 1–4. és a 11–14. sorban, b d e f g h i k l az 5–10. sorban, továbbá r4–r7, s8–s11 és a.
-lautari-over = A játszma véget ért: { $outcome }.
+lautari-over = A parti véget ért: { $outcome }.
 lautari-no-piece = Ezen a mezőn nincs bábu: { $field }.
 lautari-not-yours =
     Ezen a mezőn az ellenfél bábuja áll: { $field }; most { $side ->
@@ -94,7 +94,10 @@ lautari-position-too-many =
     { $side ->
         [white] Fehérnek
        *[black] Feketének
-    } { $count } bábuja van; legfeljebb { $most } lehet.
+    } { $count ->
+        [one] egy bábuja
+       *[other] { $count } bábuja
+    } van; legfeljebb { $most } lehet.
 lautari-position-unmoved-outside = Ez a mező egyik hazai sorban sincs benne: { $field }; érintetlen csak az 1–3. és a 12–14. sor mezője lehet.
 lautari-position-capture = Az ütés helyén - áll, vagy honnan,hová,szerep,visszaállítás (például g12,g11,P,g12 vagy g8,k8,R,-), nem „{ $text }”.
 lautari-position-impossible-capture-start-occupied = Ez az ütés nem lehetett az utolsó lépés: { $capture }; a mezőnek, ahonnan az ütő bábu jött ({ $from }), üresnek kell lennie.
@@ -149,9 +152,9 @@ lautari-position-not-quiet = Ütés vagy újraélesztés után a csendes féllé
 
 luzhanqi-form = „{ $text }” nem értelmezhető; így írd: lépés a6-a7 (ellenséges bábura is), felállás @ és 25 jel vagy egy kész felállás neve.
 luzhanqi-no-such-node = Nincs „{ $name }” nevű mező; a mezők: a1-től e12-ig.
-luzhanqi-over = A játszma véget ért: { $outcome }.
+luzhanqi-over = A parti véget ért: { $outcome }.
 luzhanqi-set-up-due = Előbb egy sereget kell felállítani: @ és 25 jel, soronként hátulról, a-tól e-ig, a táborok nélkül; vagy egy kész felállás: { $ready }.
-luzhanqi-move-due = A seregek már állnak; most lépni kell, így írva: a6-a7.
+luzhanqi-move-due = A seregek már felálltak; most lépni kell, így írva: a6-a7.
 luzhanqi-not-yours = Ezen a mezőn nem áll saját bábud: { $node }.
 luzhanqi-immobile = Ami ezen a mezőn áll, nem léphet: { $node }; az aknák és a zászló a helyükön maradnak.
 luzhanqi-locked = Ami ezen a mezőn áll, nem léphet: { $node }; ezekkel a szabályokkal a főhadiszállást semmi sem hagyhatja el.
@@ -168,7 +171,7 @@ luzhanqi-set-up-empty = Mind a 25 bábut fel kell állítani; ezek a helyek üre
 luzhanqi-set-up-count =
     Egy seregben { $right } { $kind ->
         [field-marshal] tábornagy
-        [general] tábornok
+        [general] vezérezredes
         [lieutenant-general] altábornagy
         [brigadier] dandártábornok
         [colonel] ezredes
@@ -207,7 +210,7 @@ luzhanqi-position-too-many =
        *[black] Feketének
     } { $count } { $kind ->
         [field-marshal] tábornagya
-        [general] tábornoka
+        [general] vezérezredese
         [lieutenant-general] altábornagya
         [brigadier] dandártábornoka
         [colonel] ezredese
@@ -222,7 +225,7 @@ luzhanqi-position-too-many =
 luzhanqi-position-displaced =
     Ezen a mezőn { $kind ->
         [field-marshal] tábornagy
-        [general] tábornok
+        [general] vezérezredes
         [lieutenant-general] altábornagy
         [brigadier] dandártábornok
         [colonel] ezredes
@@ -234,7 +237,7 @@ luzhanqi-position-displaced =
         [mine] akna
        *[flag] zászló
     } áll: { $node }; a zászló a főhadiszállásán marad, az akna a két hátsó sorban.
-luzhanqi-position-no-flag = Egyik oldalnak sincs zászlaja; a játszma véget ér, amint az elsőt megszerzik.
+luzhanqi-position-no-flag = Egyik oldalnak sincs zászlaja; a parti véget ér, amint az elsőt megszerzik.
 luzhanqi-position-set-up-black-laid-out = Fekete állít fel utoljára: amíg valamelyik oldalnak fel kell állítania a seregét, fekete részében - áll.
 luzhanqi-position-set-up-something-known = Az első lépés előtt semmi sem ismert, és mindkét számláló 0.
 luzhanqi-position-set-up-red-laid-out = Amíg pirosnak fel kell állítania a seregét, piros részében - áll.
@@ -244,8 +247,8 @@ luzhanqi-position-set-up-red-incomplete = Amíg feketének fel kell állítania 
 
 nardi-form = „{ $text }” nem értelmezhető; így írd: dobás 31, lépés 8/5 6/5 vagy 8-5,6-5 (bar és off is lehet), ha nem lehet lépni: „pass”, duplázáskor „double”, „take”, „drop”.
 nardi-no-such-dice = „{ $text }” nem dobás: mindegyik kocka 1 és 6 közötti számot mutat.
-nardi-equal-opening = Egyforma kockákkal nem kezdődhet a játszma: újra kell dobni.
-nardi-over = A játszma véget ért: { $outcome }.
+nardi-equal-opening = Egyforma kockákkal nem kezdődhet a parti: újra kell dobni.
+nardi-over = A parti véget ért: { $outcome }.
 nardi-due-opening = A kezdő dobás következik: fehér kockája és fekete kockája, például o31.
 nardi-due-throw-or-double =
     { $side ->
@@ -261,59 +264,59 @@ nardi-due-answer =
     { $side ->
         [white] Fehérnek
        *[black] Feketének
-    } válaszolnia kell a duplázásra: take (elfogadja) vagy drop (eldobja).
+    } válaszolnia kell a duplázásra: take (elfogadja) vagy drop (feladja a partit).
 nardi-due-play =
     { $side ->
         [white] Fehérnek
        *[black] Feketének
     } ezt a dobást kell meglépnie: { $throw }.
-nardi-due-nothing = A játszma véget ért.
-nardi-no-double-no-cube = Most nem lehet duplázni: ebben a játszmában nincs duplázókocka.
-nardi-no-double-not-yours = Most nem lehet duplázni: a duplázókocka a másik oldalé.
-nardi-no-double-crawford = Most nem lehet duplázni: ez a Crawford-játszma.
+nardi-due-nothing = A parti véget ért.
+nardi-no-double-no-cube = Most nem lehet duplázni: ebben a partiban nincs duplázókocka.
+nardi-no-double-not-yours = Most nem lehet duplázni: a duplázókocka az ellenfélé.
+nardi-no-double-crawford = Most nem lehet duplázni: ez a Crawford-parti.
 nardi-no-double-dead = Most nem lehet duplázni: a mostani tét is elég neked a mérkőzés megnyeréséhez.
 nardi-no-double-highest = Most nem lehet duplázni: a duplázókocka nem fordítható tovább.
 nardi-cube-value = Duplázás után a duplázókocka értéke { $right }, nem { $given }.
 nardi-no-such-point = Nincs „{ $text }” nevű mező; a mezők: 24-től 1-ig, továbbá bar és off.
 nardi-backwards =
     A korong nagyobb számú mezőről kisebb számúra lép, nem így: { $from ->
-        [bar] bár
+        [bar] sorompó
         [off] táblán kívül
        *[other] { $from }
     } → { $to ->
-        [bar] bár
+        [bar] sorompó
         [off] táblán kívül
        *[other] { $to }
     }.
 nardi-too-many-steps = Ez a dobás { $steps } lépést ad, többet nem: { $throw }.
 nardi-not-thrown =
     A dobásban ({ $throw }) nincs vagy már nem maradt kocka ehhez a lépéshez: { $from ->
-        [bar] bár
+        [bar] sorompó
         [off] táblán kívül
        *[other] { $from }
     } → { $to ->
-        [bar] bár
+        [bar] sorompó
         [off] táblán kívül
        *[other] { $to }
     }.
 nardi-no-checker =
     { $point ->
-        [bar] Nincs korongod a bárban, amellyel léphetnél.
-        [off] Levett koronggal nem lehet lépni.
+        [bar] Nincs korongod a sorompón, amellyel léphetnél.
+        [off] Kipakolt koronggal nem lehet lépni.
        *[other] Ezen a mezőn nincs korongod, amellyel léphetnél: { $point }.
     }
-nardi-bar-first = A bárban álló korongnak előbb be kell lépnie, csak azután léphet másik.
+nardi-bar-first = Előbb a sorompón álló koronggal kell belépni, csak azután lehet mással lépni.
 nardi-closed = Ez a mező zárt: { $point }; két vagy több ellenséges korong áll rajta.
 nardi-not-home =
-    Még nem vehetsz le korongot: { $point ->
-        [bar] egy korongod a bárban áll
-        [off] egy korongod még nem ért haza
-       *[other] egy korongod a hazai mezőkön kívül áll, itt: { $point }
+    Még nem kezdheted a kipakolást: { $point ->
+        [bar] egy korongod a sorompón áll
+        [off] egy korongod még nem ért az otthonodba
+       *[other] egy korongod az otthonodon kívül áll, itt: { $point }
     }.
-nardi-higher-first = Ezzel a kockával ({ $die }) nem vehető le korong erről a mezőről: { $from }, amíg ezen is áll korong: { $higher }.
+nardi-higher-first = Ezzel a kockával ({ $die }) nem lehet kipakolni erről a mezőről: { $from }, amíg ezen is áll korongod: { $higher }.
 nardi-no-hit =
     { $point ->
-        [bar] A bárban nincs mit kiütni.
+        [bar] A sorompón nincs mit kiütni.
         [off] A táblán kívül nincs mit kiütni.
        *[other] Ezen a mezőn nincs mit kiütni: { $point }.
     }
@@ -334,31 +337,34 @@ nardi-position-twice =
         [white] Fehérnél
        *[black] Feketénél
     } kétszer szerepel { $point ->
-        [bar] a bár
-        [off] a levett korongok száma
+        [bar] a sorompó
+        [off] a kipakolt korongok száma
        *[other] ez a mező: { $point }
     }.
 nardi-position-not-fifteen =
     { $side ->
         [white] Fehérnek
        *[black] Feketének
-    } { $count } korongja van; oldalanként 15 kell, a bárban állókkal és a levettekkel együtt.
+    } { $count ->
+        [one] egy korongja
+       *[other] { $count } korongja
+    } van; oldalanként 15 kell, a sorompón állókkal és a kipakoltakkal együtt.
 nardi-position-both-on = Fehér { $white }. mezője ugyanaz, mint fekete { $black }. mezője: nem állhat ott mindkettejüknek korongja.
 nardi-position-cube-absent = Ezekben a szabályokban nincs duplázókocka: a helyén - áll, nem „{ $text }”.
 nardi-position-cube-form = A duplázókocka 1c (középen), vagy kettő egy hatványa és a tulajdonosa, például 2w vagy 4b, nem „{ $text }”.
-nardi-position-score-single-game = Különálló játszmának nincs eredménye: a helyén - áll, nem „{ $text }” (mérkőzéshez match=N kell a szabályokba).
-nardi-position-score-form = Az eredmény fehér,fekete,hossz alakú, a Crawford-játszmában C-vel a végén, például 0,0,{ $length }, nem „{ $text }”.
+nardi-position-score-single-game = Különálló partinak nincs eredménye: a helyén - áll, nem „{ $text }” (mérkőzéshez match=N kell a szabályokba).
+nardi-position-score-form = Az eredmény fehér,fekete,hossz alakú, a Crawford-partiban C-vel a végén, például 0,0,{ $length }, nem „{ $text }”.
 nardi-position-score-other-length = A mérkőzés a szabályok szerint { $length } pontig tart, nem { $written } pontig.
 nardi-position-score-not-won = A mérkőzés akkor ér véget, amikor egyedül a győztesnek van { $length } pontja.
 nardi-position-score-won = Az egyik oldalnak { $length } pontja van, ezért a szakasz: over.
-nardi-position-score-not-crawford = A Crawford-játszma az első azután, hogy az egyik oldalnak már csak egy pont hiányzik a mérkőzés megnyeréséhez.
-nardi-position-score-crawford-cube = A Crawford-játszmában senki sem duplázhat, ezért a duplázókocka 1c.
-nardi-position-contradiction-loser-off = Az over szakaszban az oldal a győztes, és csak a győztesnek lehet minden korongja levéve.
-nardi-position-contradiction-not-over = Az egyik oldal minden korongja le van véve, ezért a szakasz: over.
+nardi-position-score-not-crawford = A Crawford-parti az első azután, hogy az egyik oldalnak már csak egy pont hiányzik a mérkőzés megnyeréséhez.
+nardi-position-score-crawford-cube = A Crawford-partiban senki sem duplázhat, ezért a duplázókocka 1c.
+nardi-position-contradiction-loser-off = Az over szakaszban az oldal a győztes, és csak a győztesnek lehet minden korongja kipakolva.
+nardi-position-contradiction-not-over = Az egyik oldal minden korongja ki van pakolva, ezért a szakasz: over.
 nardi-position-contradiction-opening-side = Az open szakaszban az oldal w.
 nardi-position-contradiction-opening-cube = Az open szakaszban a duplázókocka 1c.
 nardi-position-contradiction-no-doubler = A double szakaszban az oldal az, amelyik válaszol; a másik itt nem duplázhatott.
-nardi-position-contradiction-not-ended = Az over szakaszban a győztes minden korongja le van véve, kivéve, ha különálló játszmában eldobták a duplázást.
+nardi-position-contradiction-not-ended = Az over szakaszban a győztes minden korongja ki van pakolva, kivéve, ha különálló partiban a duplázásra feladás volt a válasz.
 
 ## Rotary: szabályok
 
@@ -370,7 +376,7 @@ rotary-rules-captures-without-traps = Az ütéshez csapdák kellenek: add hozzá
 rotary-form = „{ $text }” nem értelmezhető; így írd: forgatás 43-3 vagy 43 3 (forgatási pont és 0–5), lerakott golyó p34, felajánlás o43,46, választás c43.
 rotary-no-such-point = Nincs ilyen pont: { $text }; az 1–9. sor pontjai: 11–14, 21–25, 31–36, 41–47, 51–58, 61–69, 72–79, 83–89 és 94–99.
 rotary-no-such-turn = „{ $text }” nem forgatás: egy gyűrűt 0–5 hellyel (annyiszor 60 fokkal) lehet elfordítani.
-rotary-over = A játszma véget ért: { $outcome }.
+rotary-over = A parti véget ért: { $outcome }.
 rotary-due-turn = Forgatás következik, így írva: 43-3 vagy 43 3 (forgatási pont és 0–5).
 rotary-due-place = Golyót kell lerakni, így írva: p34 vagy 34.
 rotary-due-offer = Világosnak két forgatási pontot kell felajánlania, így írva: o43,46.
@@ -396,7 +402,10 @@ rotary-position-too-many =
     { $side ->
         [light] Világosnak
        *[dark] Sötétnek
-    } { $count } golyója van; legfeljebb { $most } lehet.
+    } { $count ->
+        [one] egy golyója
+       *[other] { $count } golyója
+    } van; legfeljebb { $most } lehet.
 rotary-position-phase-not-in-rules-placing = Golyókat csak start=empty esetén lehet lerakni.
 rotary-position-phase-not-in-rules-offer = Forgatási pontokat csak offer=yes vagy start=empty esetén lehet felajánlani.
 rotary-position-contradiction-offer-is-lights = A felajánlás és a választott pont körüli forgatás világosé: az oldal w.
@@ -413,7 +422,7 @@ shatra-form = „{ $text }” nem értelmezhető; így írd: lépés vagy bevet�
 shatra-no-such-field = Nincs „{ $text }” nevű mező; a mezők: 1-től 62-ig, vagy oszlop (a–g) és sor (1–14), például d6.
 shatra-no-such-figure = „{ $text }” nem tiszt; a satrából B (batir), T (tura) vagy Y (jalkin) lehet.
 shatra-too-many-jumps = Egy ütéssorozat legfeljebb { $most } ugrásból áll: az ellenfél minden bábujára egy jut.
-shatra-over = A játszma véget ért: { $outcome }.
+shatra-over = A parti véget ért: { $outcome }.
 shatra-nobody-there = Ez a mező üres: { $field }.
 shatra-not-yours =
     Ezen a mezőn az ellenfél bábuja áll: { $field } ({ $kind ->
@@ -561,7 +570,7 @@ server-unreadable = A szerver nem értette a kérést.
 server-wrong-login = Hibás a név vagy a jelszó.
 server-too-large = A kérés túl nagy.
 server-engine-busy = Most túl sok állás elemzése folyik. Próbáld újra kicsit később.
-server-internal = Valami elromlott a szerveren. Próbáld újra.
+server-internal = Hiba történt a szerveren. Próbáld újra.
 server-unavailable = A szerver most nem éri el az adatait. Próbáld újra kicsit később.
 server-stopping = A szerver épp leáll. Próbáld újra kicsit később.
 
@@ -579,7 +588,7 @@ too-many-login = Túl sok belépési kísérlet; várj { $seconds } másodpercet
 too-many-login-name = Túl sok belépési kísérlet ezzel a névvel; várj { $seconds } másodpercet.
 too-many-token = Túl sok új token; várj { $seconds } másodpercet.
 too-many-account = Túl sok módosítás a fiókban; várj { $seconds } másodpercet.
-too-many-challenge = Túl sok felajánlott játszma; várj { $seconds } másodpercet.
+too-many-challenge = Túl sok kihívás; várj { $seconds } másodpercet.
 too-many-chat = Túl sok csevegőüzenet; várj { $seconds } másodpercet.
 too-many-relation = Túl sok változtatás; várj { $seconds } másodpercet.
 too-many-tournament = Túl sok verseny; várj { $seconds } másodpercet.
@@ -589,38 +598,38 @@ too-many-position = Túl sok állás; várj { $seconds } másodpercet.
 too-many-command = Túl sok művelet; várj { $seconds } másodpercet.
 too-many-chat-switch = Túl gyakran kapcsolgattad a csevegést; várj { $seconds } másodpercet.
 
-## A szerver: játszmák
+## A szerver: partik
 
-match-unknown = Nincs ilyen játszma.
-match-damaged = Valami baj van ezzel a játszmával; a hibát feljegyeztük.
-match-busy = Egyszerre túl sok kérés érkezett ehhez a játszmához. Próbáld újra.
-match-too-many-offers = Már { $most } játszmád vár ellenfélre; előbb vonj vissza egyet.
-match-not-a-player = Nem vagy játékosa ennek a játszmának.
-match-not-invited = Erre a helyre mást hívtak meg.
-match-needs-account = Értékelt játszmához fiók kell.
-match-not-started = A játszma még nem kezdődött el.
-match-not-open = A hely már foglalt.
-match-owner-left = Aki ezt az ajánlatot tette, már elment.
-match-over = A játszma véget ért.
-match-still-playing = A játszma még tart.
+match-unknown = Nincs ilyen parti.
+match-damaged = Valami baj van ezzel a partival; a hibát feljegyeztük.
+match-busy = Egyszerre túl sok kérés érkezett ehhez a partihoz. Próbáld újra.
+match-too-many-offers = Már { $most } nyitott kihívásod van; előbb vonj vissza egyet.
+match-not-a-player = Nem vagy játékosa ennek a partinak.
+match-not-invited = Erre a partira mást hívtak meg.
+match-needs-account = Értékelt partihoz fiók kell.
+match-not-started = A parti még nem kezdődött el.
+match-not-open = Ehhez a partihoz már csatlakozott valaki.
+match-owner-left = A kihívó már elment.
+match-over = A parti véget ért.
+match-still-playing = A parti még tart.
 match-not-your-turn = Nem te következel.
-match-thrown-by-server = A kockákkal a szerver dob: írd azt, hogy „throw”.
-match-already-set-up = A sereged már áll.
+match-thrown-by-server = A szerver dob a kockákkal: ezt írd be: „throw”.
+match-already-set-up = A sereged már felállt.
 match-too-late = Késő: lejárt az idő.
-match-no-offer = Az ajánlat már nem él.
+match-no-offer = Az ajánlat már nem érvényes.
 match-already-offered = Ezt már felajánlottad.
 match-nothing-to-take-back = Nincs mit visszavenni.
 match-revealed = Ez már nem vehető vissza: azóta dobtak, vagy láthatóvá váltak bábuk.
-match-under-way = Már mindkét oldal lépett: a játszmát most már csak feladni lehet.
-match-dice-thrown = A kockák el vannak vetve: értékelt játszmát csak feladni lehet, megszakítani nem.
-match-still-there = A másik oldal még itt van, vagy nincs elég régóta távol.
+match-under-way = Már mindkét oldal lépett: a partit most már csak feladni lehet.
+match-dice-thrown = Már dobtak a kockákkal: értékelt partit ezután csak feladni lehet, megszakítani nem.
+match-still-there = Az ellenfél még itt van, vagy még nincs elég ideje távol.
 match-seed = A kezdőérték (seed) egyetlen, legfeljebb 64 bájtos sor, az elején és a végén szóköz nélkül.
 
 terms-seed = A kezdőérték (seed) egyetlen, legfeljebb 64 bájtos sor, az elején és a végén szóköz nélkül.
-terms-rated = Értékelt játszmát két olyan ember játszhat, akinek van fiókja.
+terms-rated = Értékelt partit két olyan ember játszhat, akinek van fiókja.
 terms-level = A gép szintje 1-től 10-ig terjedhet.
 
-control-form = „{ $text }” nem időbeosztás; így írd: perc+másodperc (5+3, 0:30+1); perc, d és a késleltetés másodpercben (5d12); 3days vagy none.
+control-form = „{ $text }” nem játékidő; így írd: perc+másodperc (5+3, 0:30+1); perc, d és a késleltetés másodpercben (5d12); 3days vagy none.
 control-initial = A kezdő idő 1 másodperctől 180 percig terjedhet.
 control-extra = A többletidő és a késleltetés legfeljebb 180 másodperc lehet.
 control-days = Lépésenként 1–14 nap lehet.
@@ -664,14 +673,14 @@ impossible-answer-too-long = Egy megoldás legfeljebb { $most } lépésből áll
 impossible-no-answer = Egy megoldás legalább egy lépésből áll.
 impossible-too-many-turns = Legfeljebb { $most } forgatás lehet.
 impossible-no-turn = „{ $action }” itt nem forgatás: a forgatás PONT-K alakú, üres pont körül, és egyetlen golyó sem hagyhatja el a táblát.
-impossible-waits-in-lobby = A várakozó játszmák a Játék oldalon vannak.
-impossible-too-many-watched = Egy kapcsolat legfeljebb { $most } játszmát nézhet.
+impossible-waits-in-lobby = A nyitott kihívások a Játék oldalon vannak.
+impossible-too-many-watched = Egy kapcsolat legfeljebb { $most } partit nézhet.
 
 ## A szerver: versenyek
 
 tournament-title = A verseny neve 1–{ $most } karakter hosszú, vezérlőkarakterek nélkül.
-tournament-length = Egy svájci verseny 1–{ $rounds } fordulóból, egy körverseny 1–{ $cycles } körből áll.
-tournament-clock = Versenyhez óra kell.
+tournament-length = Egy svájci verseny 1–{ $rounds } fordulóból, egy körmérkőzéses verseny 1–{ $cycles } körből áll.
+tournament-clock = Versenyen kötelező az időmérés.
 tournament-not-open = Erre a versenyre már nem lehet jelentkezni.
 tournament-full = A verseny betelt.
 tournament-too-few = Egy versenyhez legalább { $least } játékos kell.

@@ -10,14 +10,14 @@ table-over = Spēle ir galā: { $outcome }.
 open-game = Spēles „{ $given }” nav; ir šādas: { $allowed }.
 
 rules-preset = Noteikumu „{ $given }” nav; pazīstami ir: { $allowed }.
-rules-form = „{ $given }” nav izvēle; izvēles raksta key=value, un atslēgas ir: { $allowed }.
+rules-form = „{ $given }” nav izvēle; izvēles raksta nosaukums=vērtība, un nosaukumi ir: { $allowed }.
 rules-key = Izvēles „{ $given }” nav; izvēles ir: { $allowed }.
 rules-value = Izvēle „{ $key }” nevar būt „{ $given }”.
 rules-repeated = Izvēle „{ $key }” ir norādīta divreiz.
 
 ## Lautari: darbības
 
-lautari-form = „{ $text }” nav darbība; gājienu raksta e3 e4 (nokaušanu ar x), pārvēršanu f4^I, atdzīvināšanu k10+g8,k8.
+lautari-form = „{ $text }” nav gājiens; gājienu raksta e3 e4 (nokaušanu ar x), pārvēršanu par Izlūku f4^I, atdzīvināšanu k10+g8,k8.
 lautari-no-such-field = Lauciņa „{ $name }” nav; lauciņi ir e-i rindās 1-4 un 11-14, b d e f g h i k l rindās 5-10, r4-r7, s8-s11 un a.
 lautari-over = Spēle ir galā: { $outcome }.
 lautari-no-piece = Uz { $field } nav figūras.
@@ -26,7 +26,7 @@ lautari-not-yours =
         [white] balto
        *[black] melno
     } gājiens.
-lautari-same-field = Gājiens nekad nebeidzas tur, kur sākās, uz { $field }.
+lautari-same-field = Gājiens nedrīkst beigties tur, kur sākās, lauciņā { $field }.
 lautari-own-piece = Uz { $field } stāv jūsu pašu figūra.
 lautari-too-far =
     No { $from } līdz { $to } ir pārāk tālu: { $role ->
@@ -151,14 +151,14 @@ lautari-position-not-quiet = Pēc nokaušanas vai atdzīvināšanas mierīgo dar
 
 ## Luzhanqi: darbības
 
-luzhanqi-form = „{ $text }” nav darbība; gājienu raksta a6-a7 (arī tad, ja tur stāv pretinieks), izvietojumu – ar @ un 25 zīmēm vai ar gatava izvietojuma nosaukumu.
+luzhanqi-form = „{ $text }” nav gājiens; gājienu raksta a6-a7 (arī tad, ja tur stāv pretinieks), izvietojumu – ar @ un 25 zīmēm vai ar gatava izvietojuma nosaukumu.
 luzhanqi-no-such-node = Lauciņa „{ $name }” nav; lauciņi ir no a1 līdz e12.
 luzhanqi-over = Spēle ir galā: { $outcome }.
 luzhanqi-set-up-due = Vispirms jāizvieto armija: @ un 25 zīmes, pa rindām no aizmugures, no a līdz e, bez nometnēm; vai gatavs izvietojums: { $ready }.
 luzhanqi-move-due = Armijas ir izvietotas; tagad jāizdara gājiens, to raksta a6-a7.
-luzhanqi-not-yours = Uz { $node } nav nevienas jūsu figūras.
-luzhanqi-immobile = Tas, kas stāv uz { $node }, nekustas: mīnas un karogs paliek savā vietā.
-luzhanqi-locked = Tas, kas stāv uz { $node }, nekustas: pēc šiem noteikumiem no štāba neviens neiziet.
+luzhanqi-not-yours = Lauciņā { $node } nav jūsu figūras.
+luzhanqi-immobile = Figūra lauciņā { $node } nekustas: mīnas un karogs paliek savā vietā.
+luzhanqi-locked = Figūra lauciņā { $node } nekustas: pēc šiem noteikumiem no štāba neviens neiziet.
 luzhanqi-own-piece = Uz { $node } stāv jūsu pašu figūra.
 luzhanqi-in-camp = Figūra uz { $node } ir nometnē, un tur tai uzbrukt nevar.
 luzhanqi-no-way = No { $from } uz { $to } ceļa nav; figūra var iet uz: { $allowed }.
@@ -187,14 +187,14 @@ luzhanqi-set-up-count =
         [0] { "" }
        *[other] { " " }(uz { $nodes })
     }.
-luzhanqi-set-up-flag = Karogs stāv štābā (b vai d aizmugurējā rindā), nevis uz { $nodes }.
-luzhanqi-set-up-mine = Mīnas stāv divās īpašniekam tuvākajās rindās, nevis uz { $nodes }.
+luzhanqi-set-up-flag = Karogam jāstāv štābā (b vai d aizmugurējā rindā), bet tas stāv uz { $nodes }.
+luzhanqi-set-up-mine = Mīnām jāstāv divās aizmugurējās rindās, bet kāda stāv uz { $nodes }.
 luzhanqi-set-up-bomb =
     Granātas nedrīkst stāvēt { $row ->
-        [back] īpašniekam tuvākajā rindā
+        [back] pašā aizmugurējā rindā
         [front] priekšējā rindā
-       *[none] slēgtajā rindā
-    }, bet stāv uz { $nodes }.
+       *[none] tām slēgtā rindā
+    }, bet kāda stāv uz { $nodes }.
 
 ## Luzhanqi: pozīcijas tekstā
 
@@ -237,7 +237,7 @@ luzhanqi-position-displaced =
         [bomb] granāta
         [mine] mīna
        *[flag] karogs
-    }, bet karogs paliek savā štābā un mīna – divās īpašniekam tuvākajās rindās.
+    }, bet karogs paliek savā štābā un mīna – divās aizmugurējās rindās.
 luzhanqi-position-no-flag = Karoga nav nevienai pusei, bet spēle beidzas jau tad, kad ieņemts pirmais.
 luzhanqi-position-set-up-black-laid-out = Melnie armiju izvieto pēdējie: kamēr kādai pusei tā vēl jāizvieto, melno daļa ir -.
 luzhanqi-position-set-up-something-known = Pirms pirmā gājiena nekas nav zināms, un abi skaitītāji ir 0.
@@ -246,7 +246,7 @@ luzhanqi-position-set-up-red-incomplete = Kamēr melnajiem jāizvieto armija, ir
 
 ## Nardi: darbības
 
-nardi-form = „{ $text }” nav darbība; metienu raksta 31, gājienu 8/5 6/5 vai 8-5,6-5 (arī ar bar un off), izlaistu gājienu „pass”, kubu „double”, „take”, „drop”.
+nardi-form = „{ $text }” nav gājiens; metienu raksta 31, gājienu 8/5 6/5 vai 8-5,6-5 (arī ar bar un off), izlaistu gājienu „pass”, kubu „double”, „take”, „drop”.
 nardi-no-such-dice = „{ $text }” nav metiens: katrs metamais kauliņš rāda no 1 līdz 6.
 nardi-equal-opening = Ar vienādiem metamajiem kauliņiem spēli nesāk: met vēlreiz.
 nardi-over = Spēle ir galā: { $outcome }.
@@ -272,8 +272,8 @@ nardi-due-play =
        *[black] Melnajiem
     } jāizspēlē { $throw }.
 nardi-due-nothing = Spēle ir galā.
-nardi-no-double-no-cube = Tagad dubultot nedrīkst: šo spēli spēlē bez kuba.
-nardi-no-double-not-yours = Tagad dubultot nedrīkst: kubs pieder otrai pusei.
+nardi-no-double-no-cube = Tagad dubultot nedrīkst: šajā spēlē dubultošanas kuba nav.
+nardi-no-double-not-yours = Tagad dubultot nedrīkst: kubs pieder pretiniekam.
 nardi-no-double-crawford = Tagad dubultot nedrīkst: šī ir Kroforda partija.
 nardi-no-double-dead = Tagad dubultot nedrīkst: uzvarai mačā jums pietiek jau ar pašreizējo likmi.
 nardi-no-double-highest = Tagad dubultot nedrīkst: kubu tālāk pagriezt nevar.
@@ -282,7 +282,7 @@ nardi-no-such-point = Lauciņa „{ $text }” nav; lauciņi ir no 24 līdz 1, b
 nardi-backwards =
     Kauliņš iet no lauciņa ar lielāku numuru uz lauciņu ar mazāku, nevis { $from ->
         [bar] no šķirtnes
-        [off] no noņemtajiem
+        [off] no noņemto kauliņu vietas
        *[other] no { $from }. lauciņa
     } { $to ->
         [bar] uz šķirtni
@@ -298,7 +298,7 @@ nardi-too-many-steps =
 nardi-not-thrown =
     Ar metienu { $throw } (vai to, kas no tā palicis) kauliņu nevar pārvietot { $from ->
         [bar] no šķirtnes
-        [off] no noņemtajiem
+        [off] no noņemto kauliņu vietas
        *[other] no { $from }. lauciņa
     } { $to ->
         [bar] uz šķirtni
@@ -307,25 +307,25 @@ nardi-not-thrown =
     }.
 nardi-no-checker =
     { $point ->
-        [bar] Uz šķirtnes
-        [off] Pie noņemtajiem
-       *[other] Uz { $point }. lauciņa
-    } nav neviena jūsu kauliņa, ko pārvietot.
+        [bar] Uz šķirtnes nav neviena jūsu kauliņa, ko pārvietot.
+        [off] Noņemtos kauliņus vairs nepārvieto.
+       *[other] Uz { $point }. lauciņa nav neviena jūsu kauliņa, ko pārvietot.
+    }
 nardi-bar-first = Vispirms jāievada kauliņš no šķirtnes, un tikai tad drīkst pārvietot citu.
 nardi-closed = { $point }. lauciņš ir slēgts: tur stāv divi vai vairāki pretinieka kauliņi.
 nardi-not-home =
-    Noņemt vēl nedrīkst: kāds kauliņš ir { $point ->
-        [bar] uz šķirtnes
-        [off] pie noņemtajiem
-       *[other] uz { $point }. lauciņa
-    }, ārpus jūsu mājas.
-nardi-higher-first = Ar { $die } kauliņu no { $from }. lauciņa noņemt nevar, kamēr kāds kauliņš stāv uz { $higher }. lauciņa.
+    { $point ->
+        [bar] Noņemt vēl nedrīkst: kāds jūsu kauliņš ir uz šķirtnes.
+        [off] Noņemt vēl nedrīkst: ne visi jūsu kauliņi ir mājā.
+       *[other] Noņemt vēl nedrīkst: kāds jūsu kauliņš ir uz { $point }. lauciņa, ārpus mājas.
+    }
+nardi-higher-first = Ar uzmesto skaitli { $die } kauliņu no { $from }. lauciņa noņemt nevar, kamēr kāds kauliņš stāv uz { $higher }. lauciņa.
 nardi-no-hit =
     { $point ->
-        [bar] Uz šķirtnes
-        [off] Pie noņemtajiem
-       *[other] Uz { $point }. lauciņa
-    } nekas netiek nosists.
+        [bar] Uz šķirtnes neviens kauliņš netiek nosists.
+        [off] Noņemot kauliņu, nekas netiek nosists.
+       *[other] Uz { $point }. lauciņa neviens kauliņš netiek nosists.
+    }
 nardi-more-dice =
     Var izspēlēt { $possible ->
         [zero] { $possible } skaitļus
@@ -333,9 +333,9 @@ nardi-more-dice =
        *[other] { $possible } skaitļus
     }, nevis { $used }, un tas ir jādara; viens veids: { $example }.
 nardi-larger-die = Izspēlēt var tikai vienu skaitli, un tad tam jābūt lielākajam: { $die }.
-nardi-not-lost = Gājiens ir iespējams, tāpēc kārta nav zaudēta; viens veids: { $example }.
+nardi-not-lost = Gājiens ir iespējams, tāpēc izlaist to nedrīkst; viens veids: { $example }.
 nardi-other-name = Šo gājienu šeit raksta tā: { $written }.
-nardi-unclear = „{ $text }” var izspēlēt vairākos veidos, kas nosit atšķirīgi: { $ways }; nosauciet katru pārvietojumu.
+nardi-unclear = „{ $text }” var izspēlēt vairākos veidos, kuros tiek nosisti dažādi kauliņi: { $ways }; nosauciet katru pārvietojumu.
 
 ## Nardi: pozīcijas tekstā
 
@@ -395,12 +395,12 @@ nardi-position-contradiction-not-ended = Fāzē over uzvarētājam visi kauliņi
 
 ## Rotary: noteikumi
 
-rotary-rules-traps-without-captures = Lamatām bez ložu noņemšanas nav nozīmes: pievienojiet capture=after vai capture=during.
+rotary-rules-traps-without-captures = Lamatām nav nozīmes, ja lodes nenoņem: pievienojiet capture=after vai capture=during.
 rotary-rules-captures-without-traps = Ložu noņemšanai vajag lamatas: pievienojiet traps=outside, traps=centre, punktus, piemēram, traps=33+77, vai vairākus no tiem kopā, piemēram, traps=outside+centre+33.
 
 ## Rotary: darbības
 
-rotary-form = „{ $text }” nav darbība; pagriezienu raksta 43-3 vai 43 3 (griešanas punkts un skaitlis no 0 līdz 5), noliktu lodi p34, piedāvājumu o43,46, izvēli c43.
+rotary-form = „{ $text }” nav gājiens; pagriezienu raksta 43-3 vai 43 3 (griešanas punkts un skaitlis no 0 līdz 5), noliktu lodi p34, piedāvājumu o43,46, izvēli c43.
 rotary-no-such-point = Punkta { $text } nav; rindās no 1 līdz 9 ir punkti 11-14, 21-25, 31-36, 41-47, 51-58, 61-69, 72-79, 83-89 un 94-99.
 rotary-no-such-turn = „{ $text }” nav pagrieziens: gredzenu pagriež no 0 līdz 5 reizēm pa 60°.
 rotary-over = Spēle ir galā: { $outcome }.
@@ -446,7 +446,7 @@ rotary-position-contradiction-no-pivot = Ap punktu { $point } gaišie griezt nev
 
 ## Šatra: darbības
 
-shatra-form = „{ $text }” nav darbība; gājienu vai izlikšanu no rezerves raksta 46-39, sitienu 28x14x2 vai 28:14:2, pārvēršanu 5-2=B, atliktu pārvēršanu 2=Y.
+shatra-form = „{ $text }” nav gājiens; gājienu vai izlikšanu no rezerves raksta 46-39, sitienu 28x14x2 vai 28:14:2, pārvēršanu 5-2=B, atliktu pārvēršanu 2=Y.
 shatra-no-such-field = Lauciņa „{ $text }” nav; lauciņi ir no 1 līdz 62 vai arī kolonnas no a līdz g ar rindām no 1 līdz 14, piemēram, d6.
 shatra-no-such-figure = „{ $text }” nav figūra; šatra kļūst par B (batiru), T (turu) vai Y (jalkinu).
 shatra-too-many-jumps =
@@ -596,19 +596,19 @@ shatra-position-quiet = Mierīgo gājienu skaitam jābūt skaitlim, nevis „{ $
 ## Serveris: jebkas
 
 server-not-found = Nekā ar tādu nosaukumu šeit nav.
-server-nobody-known = Lūdzu, ienāciet vai spēlējiet kā viesis.
+server-nobody-known = Lūdzu, pierakstieties vai spēlējiet kā viesis.
 server-needs-account = Tam ir vajadzīgs konts.
-server-unknown-token = Šāda pilnvara nav zināma.
+server-unknown-token = Šāda API atslēga nav zināma.
 server-unreadable = Serveris pieprasījumu nesaprata.
-server-wrong-login = Nepareizs vārds vai parole.
+server-wrong-login = Nepareizs lietotājvārds vai parole.
 server-too-large = Pieprasījums ir pārāk liels.
 server-engine-busy = Šobrīd tiek analizēts pārāk daudz pozīciju; lūdzu, pēc brīža mēģiniet vēlreiz.
 server-internal = Serverī kaut kas nogāja greizi; lūdzu, mēģiniet vēlreiz.
 server-unavailable = Serveris šobrīd netiek pie saviem datiem. Lūdzu, pēc brīža mēģiniet vēlreiz.
 server-stopping = Serveris tiek apturēts; lūdzu, pēc brīža mēģiniet vēlreiz.
 
-forbidden-no-scope = Šī pilnvara to neatļauj.
-forbidden-in-person = Lai to darītu, lūdzu, ienāciet; ar pilnvaru nepietiek.
+forbidden-no-scope = Šī API atslēga to neatļauj.
+forbidden-in-person = Lai to darītu, lūdzu, pierakstieties; ar API atslēgu nepietiek.
 forbidden-other-site = Pieprasījumus no citu vietņu lapām nepieņemam.
 forbidden-not-your-tournament = To drīkst darīt tikai tas, kurš turnīru izveidoja.
 
@@ -643,19 +643,19 @@ too-many-register =
        *[other] { $seconds } sekundes
     }.
 too-many-login =
-    Pārāk daudz mēģinājumu ienākt; lūdzu, pagaidiet { $seconds ->
+    Pārāk daudz mēģinājumu pierakstīties; lūdzu, pagaidiet { $seconds ->
         [zero] { $seconds } sekundes
         [one] { $seconds } sekundi
        *[other] { $seconds } sekundes
     }.
 too-many-login-name =
-    Pārāk daudz mēģinājumu ienākt ar šo vārdu; lūdzu, pagaidiet { $seconds ->
+    Pārāk daudz mēģinājumu pierakstīties ar šo lietotājvārdu; lūdzu, pagaidiet { $seconds ->
         [zero] { $seconds } sekundes
         [one] { $seconds } sekundi
        *[other] { $seconds } sekundes
     }.
 too-many-token =
-    Pārāk daudz pilnvaru; lūdzu, pagaidiet { $seconds ->
+    Pārāk daudz API atslēgu; lūdzu, pagaidiet { $seconds ->
         [zero] { $seconds } sekundes
         [one] { $seconds } sekundi
        *[other] { $seconds } sekundes
@@ -667,7 +667,7 @@ too-many-account =
        *[other] { $seconds } sekundes
     }.
 too-many-challenge =
-    Pārāk daudz piedāvātu maču; lūdzu, pagaidiet { $seconds ->
+    Pārāk daudz izaicinājumu; lūdzu, pagaidiet { $seconds ->
         [zero] { $seconds } sekundes
         [one] { $seconds } sekundi
        *[other] { $seconds } sekundes
@@ -715,78 +715,83 @@ too-many-command =
        *[other] { $seconds } sekundes
     }.
 too-many-chat-switch =
-    Sarunas ieslēgtas un izslēgtas pārāk bieži; lūdzu, pagaidiet { $seconds ->
+    Saruna ieslēgta un izslēgta pārāk bieži; lūdzu, pagaidiet { $seconds ->
         [zero] { $seconds } sekundes
         [one] { $seconds } sekundi
        *[other] { $seconds } sekundes
     }.
 
-## Serveris: mači
+## Serveris: spēles
 
-match-unknown = Tāda mača nav.
-match-damaged = Ar šo maču kaut kas nav kārtībā; tas ir piefiksēts.
-match-busy = Ar šo maču vienlaikus darbojas pārāk daudzi; lūdzu, mēģiniet vēlreiz.
-match-too-many-offers = Vienlaikus pretinieku var gaidīt ne vairāk kā { $most } jūsu maču; lūdzu, vispirms atsauciet kādu.
-match-not-a-player = Jūs šajā mačā nespēlējat.
+match-unknown = Tādas spēles nav.
+match-damaged = Ar šo spēli kaut kas nav kārtībā; kļūda ir reģistrēta.
+match-busy = Ar šo spēli vienlaikus darbojas pārāk daudzi; lūdzu, mēģiniet vēlreiz.
+match-too-many-offers =
+    Pretinieku vienlaikus var gaidīt ne vairāk kā { $most ->
+        [zero] { $most } jūsu spēļu
+        [one] { $most } jūsu spēle
+       *[other] { $most } jūsu spēles
+    }; lūdzu, vispirms kādu atsauciet.
+match-not-a-player = Jūs šajā spēlē nepiedalāties.
 match-not-invited = Uz šo vietu ir uzaicināts kāds cits.
-match-needs-account = Mačiem ar reitingu vajag kontu.
-match-not-started = Mačs vēl nav sācies.
+match-needs-account = Spēlēm ar reitingu vajadzīgs konts.
+match-not-started = Spēle vēl nav sākusies.
 match-not-open = Vieta jau ir aizņemta.
-match-owner-left = Šī piedāvājuma autors ir aizgājis.
-match-over = Mačs ir beidzies.
-match-still-playing = Mačs vēl turpinās.
-match-not-your-turn = Tagad nav jūsu kārta.
+match-owner-left = Tas, kurš piedāvāja šo spēli, ir aizgājis.
+match-over = Spēle ir beigusies.
+match-still-playing = Spēle vēl turpinās.
+match-not-your-turn = Tagad nav jūsu gājiens.
 match-thrown-by-server = Kauliņus met serveris: rakstiet „throw”.
-match-already-set-up = Jūsu armija jau stāv.
-match-too-late = Par vēlu: laiks bija beidzies.
+match-already-set-up = Jūsu armija jau ir izvietota.
+match-too-late = Par vēlu: laiks jau bija beidzies.
 match-no-offer = Piedāvājums vairs nav spēkā.
 match-already-offered = To jūs jau piedāvājāt.
-match-nothing-to-take-back = Nav ko ņemt atpakaļ.
-match-revealed = To vairs nevar ņemt atpakaļ: kopš tā brīža ir mesti kauliņi vai redzētas figūras.
-match-under-way = Abas puses jau ir gājušas: tagad var tikai padoties.
-match-dice-thrown = Kauliņi jau ir mesti: reitinga spēlē var padoties, bet to nevar pārtraukt.
-match-still-there = Otra puse vēl ir klāt vai nav bijusi prom pietiekami ilgi.
+match-nothing-to-take-back = Nav gājiena, ko atsaukt.
+match-revealed = Gājienu vairs nevar atsaukt: kopš tā brīža ir mesti kauliņi vai atklātas figūras.
+match-under-way = Abi spēlētāji jau ir izdarījuši gājienu: tagad var tikai padoties.
+match-dice-thrown = Kauliņi jau ir mesti: spēlē ar reitingu var padoties, bet pārtraukt to nevar.
+match-still-there = Pretinieks vēl ir klāt vai nav bijis prom pietiekami ilgi.
 match-seed = Vārdi metieniem (seed) ir viena rinda, ne vairāk kā 64 baiti, bez atstarpēm sākumā un beigās.
 
 terms-seed = Vārdi metieniem (seed) ir viena rinda, ne vairāk kā 64 baiti, bez atstarpēm sākumā un beigās.
-terms-rated = Maču ar reitingu spēlē divi cilvēki, kuriem ir konts.
+terms-rated = Spēli ar reitingu spēlē divi cilvēki, kuriem ir konts.
 terms-level = Datora līmeņi ir no 1 līdz 10.
 
 control-form = „{ $text }” nav laika kontrole; rakstiet minūtes+sekundes (5+3, 0:30+1), minūtes, d un aizturi sekundēs (5d12), 3days vai none.
 control-initial = Laikam sākumā jābūt no 1 sekundes līdz 180 minūtēm.
-control-extra = Pielikums un aizture nedrīkst pārsniegt 180 sekundes.
+control-extra = Pieaugums un aizture nedrīkst pārsniegt 180 sekundes.
 control-days = Katram gājienam jāatvēl no 1 līdz 14 dienām.
 
 chat-length =
-    Sarunas rindā ir no 1 līdz { $most ->
+    Sarunas ziņā ir no 1 līdz { $most ->
         [zero] { $most } zīmēm
         [one] { $most } zīmei
        *[other] { $most } zīmēm
     }.
-chat-you-switched-off = Jūs sarunas izslēdzāt.
-chat-they-switched-off = Jūsu pretinieks sarunas izslēdza.
+chat-you-switched-off = Jūs sarunu izslēdzāt.
+chat-they-switched-off = Jūsu pretinieks sarunu izslēdza.
 
 ## Serveris: cilvēki
 
-name-length = Vārdā ir no 2 līdz 20 zīmēm.
-name-character = „{ $character }” vārdā nevar būt; var būt burti, cipari, - un _.
-name-start = Vārds sākas ar burtu.
+name-length = Lietotājvārdā ir no 2 līdz 20 zīmēm.
+name-character = „{ $character }” lietotājvārdā nevar būt; var būt burti, cipari, - un _.
+name-start = Lietotājvārds sākas ar burtu.
 name-separator = Zīmes - un _ var būt tikai starp burtiem un cipariem.
-name-alphabets = Vārdu raksta vienā alfabētā.
-name-reserved = Šis vārds ir rezervēts.
+name-alphabets = Lietotājvārdu raksta vienā alfabētā.
+name-reserved = Šis lietotājvārds ir rezervēts.
 
 password-short = Parolē ir vismaz 8 zīmes; laba parole ir vairāki vārdi.
 password-long = Parolē ir ne vairāk kā 256 zīmes.
-password-common = Šī ir viena no biežākajām parolēm, un tās izmēģina vispirms; izvēlieties citu.
-password-name = Šī parole gandrīz neatšķiras no vārda; izvēlieties citu.
+password-common = Šī ir viena no visbiežāk lietotajām parolēm, un tās uzbrucēji izmēģina vispirms; izvēlieties citu.
+password-name = Šī parole gandrīz neatšķiras no lietotājvārda; izvēlieties citu.
 
-register-taken = Šis vārds vai tam līdzīgs jau ir aizņemts.
+register-taken = Šis vai līdzīgs lietotājvārds jau ir aizņemts.
 login-banned = Šis konts ir slēgts: { $reason }
 
-impossible-unknown-name = Neviena ar tādu vārdu nav.
-impossible-own-opponent = Pats pret sevi neviens nespēlē.
-impossible-blocked = Šis cilvēks no jums uzaicinājumus nepieņem.
-impossible-yourself = Tas taču esat jūs.
+impossible-unknown-name = Tāda lietotāja nav.
+impossible-own-opponent = Pret sevi spēlēt nevar.
+impossible-blocked = Šis spēlētājs no jums uzaicinājumus nepieņem.
+impossible-yourself = Tas esat jūs.
 impossible-list-full = Šis saraksts ir pilns.
 impossible-about =
     Ne vairāk kā { $most ->
@@ -795,17 +800,17 @@ impossible-about =
        *[other] { $most } zīmes
     }, bez vadības rakstzīmēm.
 impossible-label =
-    Pilnvaras nosaukumā ir no 1 līdz { $most ->
+    API atslēgas nosaukumā ir no 1 līdz { $most ->
         [zero] { $most } zīmēm
         [one] { $most } zīmei
        *[other] { $most } zīmēm
     }.
 impossible-enough-tokens =
-    Pietiek ar { $most ->
-        [zero] { $most } pilnvarām
-        [one] { $most } pilnvaru
-       *[other] { $most } pilnvarām
-    }; lūdzu, vispirms kādu atsauciet.
+    Vairāk par { $most ->
+        [zero] { $most } API atslēgām
+        [one] { $most } API atslēgu
+       *[other] { $most } API atslēgām
+    } būt nevar; lūdzu, vispirms kādu atsauciet.
 
 ## Serveris: analīze, uzdevumi, saraksti
 
@@ -813,30 +818,30 @@ impossible-nothing-to-choose = Te nav ko izvēlēties.
 impossible-no-analysis = Šo pozīciju nevar analizēt.
 impossible-too-many-actions =
     Vienā reizē izspēlē ne vairāk kā { $most ->
-        [zero] { $most } darbības
-        [one] { $most } darbību
-       *[other] { $most } darbības
+        [zero] { $most } gājienus
+        [one] { $most } gājienu
+       *[other] { $most } gājienus
     }.
 impossible-answer-too-long =
     Atbildē ir ne vairāk kā { $most ->
-        [zero] { $most } darbību
-        [one] { $most } darbība
-       *[other] { $most } darbības
+        [zero] { $most } gājienu
+        [one] { $most } gājiens
+       *[other] { $most } gājieni
     }.
-impossible-no-answer = Atbildē ir vismaz viena darbība.
+impossible-no-answer = Atbildē ir vismaz viens gājiens.
 impossible-too-many-turns =
     Izdara ne vairāk kā { $most ->
         [zero] { $most } pagriezienus
         [one] { $most } pagriezienu
        *[other] { $most } pagriezienus
     }.
-impossible-no-turn = „{ $action }” šeit nav pagrieziens: pagrieziens ir PIVOT-K ap tukšu punktu, un neviena lode nedrīkst atstāt laukumu.
-impossible-waits-in-lobby = Mači, kas gaida pretinieku, ir lapā „Spēlēt”.
+impossible-no-turn = „{ $action }” šeit nav pagrieziens: to raksta PUNKTS-K, punktam jābūt tukšam, un neviena lode nedrīkst palikt ārpus laukuma.
+impossible-waits-in-lobby = Spēles, kas gaida pretinieku, ir lapā „Spēlēt”.
 impossible-too-many-watched =
     Vienā savienojumā var skatīties ne vairāk kā { $most ->
-        [zero] { $most } mačus
-        [one] { $most } maču
-       *[other] { $most } mačus
+        [zero] { $most } spēles
+        [one] { $most } spēli
+       *[other] { $most } spēles
     }.
 
 ## Serveris: turnīri
@@ -852,14 +857,14 @@ tournament-length =
         [zero] { $rounds } kārtām
         [one] { $rounds } kārtai
        *[other] { $rounds } kārtām
-    }, turnīrā „Katrs ar katru” spēlē no 1 līdz { $cycles ->
-        [zero] { $cycles } reizēm
-        [one] { $cycles } reizei
-       *[other] { $cycles } reizēm
+    }, turnīrā „Katrs ar katru” – no 1 līdz { $cycles ->
+        [zero] { $cycles } apļiem
+        [one] { $cycles } aplim
+       *[other] { $cycles } apļiem
     }.
-tournament-clock = Turnīram vajag pulksteni.
+tournament-clock = Turnīrā obligāta ir laika kontrole.
 tournament-not-open = Šim turnīram vairs nevar pieteikties.
-tournament-full = Turnīrs ir pilns.
+tournament-full = Turnīrā vairs nav brīvu vietu.
 tournament-too-few =
     Turnīram vajag vismaz { $least ->
         [zero] { $least } dalībniekus

@@ -7,9 +7,9 @@
 
 table-over = 对局已经结束：{ $outcome }。
 
-open-game = 没有叫“{ $given }”的棋；有：{ $allowed }。
+open-game = 没有叫“{ $given }”的棋；可选：{ $allowed }。
 
-rules-preset = 没有叫“{ $given }”的规则；已有的规则：{ $allowed }。
+rules-preset = 没有叫“{ $given }”的规则；可选：{ $allowed }。
 rules-form = “{ $given }”不是选项；选项写作 key=value，可用的 key 有：{ $allowed }。
 rules-key = 没有“{ $given }”这个选项；选项有：{ $allowed }。
 rules-value = 选项“{ $key }”不能是“{ $given }”。
@@ -32,34 +32,34 @@ lautari-too-far =
     { $to } 离 { $from } 太远：{ $role ->
         [pawn] 兵
         [scout] 侦察兵
-        [rider] 骑手
+        [rider] 骑兵
        *[guard] 守卫
     }每次走{ $role ->
-        [pawn] 一步
-        [scout] 一到两步
-        [rider] 一到三步
-       *[guard] 一到三步
+        [pawn] 一格
+        [scout] 一到两格
+        [rider] 一到三格
+       *[guard] 一到三格
     }。
 lautari-blocked =
     从 { $from } 到 { $to } 的路被挡住了：{ $role ->
         [pawn] 兵
         [scout] 侦察兵
-        [rider] 骑手
+        [rider] 骑兵
        *[guard] 守卫
     }只能经过空格。
 lautari-immune = { $field } 上的兵刚刚复活，这一步不能吃它。
 lautari-guard-on-centre =
-    a 上的守卫只能被守卫或骑手吃掉，不能被{ $role ->
+    a 上的守卫只能被守卫或骑兵吃掉，不能被{ $role ->
         [pawn] 兵
         [scout] 侦察兵
-        [rider] 骑手
+        [rider] 骑兵
        *[guard] 守卫
     }吃掉。
 lautari-no-capture = { $field } 上没有敌子：不吃子的走法不写 x。
 lautari-capture-unmarked = { $field } 上有敌子：吃子要写 x。
 lautari-wrong-role =
     棋子在那里{ $becomes ->
-        [rider] 变为骑手
+        [rider] 变为骑兵
         [guard] 变为守卫
        *[none] 不改变兵种
     }，所以这一步写作 { $written }。
@@ -67,10 +67,10 @@ lautari-not-a-pawn =
     { $field } 上是{ $role ->
         [pawn] 兵
         [scout] 侦察兵
-        [rider] 骑手
+        [rider] 骑兵
        *[guard] 守卫
     }；只有兵才能变为侦察兵。
-lautari-enemy-home = { $field } 在敌方家区，兵在那里不能变为侦察兵。
+lautari-enemy-home = { $field } 在敌方本营，兵在那里不能变为侦察兵。
 lautari-row-not-open = 第 { $row } 行的兵还不能变为侦察兵：以下格子还没有己方棋子走开过：{ $unmoved }。
 lautari-no-line = { $field } 不在两枚己方棋子之间：三枚棋子须在同一环、弧、行或列上相连（在 a 上时，另两枚须在内环相对的格子上）。
 lautari-nothing-to-revive = 没有可以复活的棋子：对方上一步没有吃子。
@@ -81,13 +81,16 @@ lautari-no-guard =
        *[black] 黑方
     }没有守卫。
 lautari-guard-elsewhere = 己方守卫在 { $guard }，不在 { $named }。
-lautari-revival-too-far = { $guard } 上的守卫不能经空格在一到两步内走到 { $to }。
+lautari-revival-too-far = { $guard } 上的守卫不能经空格在一到两格内走到 { $to }。
 
 ## 劳塔里：局面文本
 
-lautari-position-parts = 局面有 7 个部分（行动方、白方、黑方、未动格、吃子、免吃、无进展步数），而不是 { $count } 个。
+lautari-position-parts =
+    { $count ->
+       *[other] 局面有 7 个部分（行动方、白方、黑方、未动格、吃子、免吃、无进展步数），而不是 { $count } 个。
+    }
 lautari-position-side = 行动方是 w（白方）或 b（黑方），而不是“{ $text }”。
-lautari-position-no-such-piece = “{ $text }”不是格子上的棋子；兵写作 e3，侦察兵写作 Ie3，骑手写作 Re3，守卫写作 Se3。
+lautari-position-no-such-piece = “{ $text }”不是格子上的棋子；兵写作 e3，侦察兵写作 Ie3，骑兵写作 Re3，守卫写作 Se3。
 lautari-position-no-such-field = 棋盘上没有“{ $name }”这一格。
 lautari-position-twice = 格子 { $field } 写了两次。
 lautari-position-second-guard =
@@ -99,8 +102,10 @@ lautari-position-too-many =
     { $side ->
         [white] 白方
        *[black] 黑方
-    }有 { $count } 枚棋子；最多 { $most } 枚。
-lautari-position-unmoved-outside = { $field } 不在任何家区行中；未动格只能在第 1-3 行和第 12-14 行。
+    }有{ $count ->
+       *[other] { " " }{ $count } 枚
+    }棋子；最多 { $most } 枚。
+lautari-position-unmoved-outside = { $field } 不在任何本营行中；未动格只能在第 1-3 行和第 12-14 行。
 lautari-position-capture = 吃子是 -，或写作“起点,终点,兵种,恢复格”，例如 g12,g11,P,g12 或 g8,k8,R,-，而不是“{ $text }”。
 lautari-position-impossible-capture-start-occupied = 上一步不可能是吃子 { $capture }：吃子的棋子从 { $from } 出发，那里必须是空的。
 lautari-position-impossible-capture-no-capturer =
@@ -122,12 +127,12 @@ lautari-position-impossible-capture-other-role =
     上一步不可能是吃子 { $capture }：{ $to } 上应当是{ $becomes ->
         [pawn] 兵
         [scout] 侦察兵
-        [rider] 骑手
+        [rider] 骑兵
        *[guard] 守卫
     }，而不是{ $now ->
         [pawn] 兵
         [scout] 侦察兵
-        [rider] 骑手
+        [rider] 骑兵
        *[guard] 守卫
     }。
 lautari-position-impossible-capture-still-unmoved = 上一步不可能是吃子 { $capture }：{ $from } 仍列在未动格中。
@@ -135,7 +140,7 @@ lautari-position-impossible-capture-no-home-field =
     上一步不可能是吃子 { $capture }：{ $from } 不是{ $side ->
         [white] 白方
        *[black] 黑方
-    }家区的格子。
+    }本营的格子。
 lautari-position-impossible-revival-after-capture = { $field } 上不可能有刚复活的兵：上一步是吃子 { $capture }。
 lautari-position-impossible-revival-no-pawn =
     { $field } 上不可能有刚复活的兵：那里没有{ $side ->
@@ -148,11 +153,14 @@ lautari-position-impossible-revival-no-guard =
        *[black] 黑方
     }没有能使它复活的守卫。
 lautari-position-quiet = 无进展步数必须是数字，而不是“{ $text }”。
-lautari-position-not-quiet = 吃子或复活之后，无进展步数是 0，而不是 { $count }。
+lautari-position-not-quiet =
+    { $count ->
+       *[other] 吃子或复活之后，无进展步数是 0，而不是 { $count }。
+    }
 
 ## 陆战棋：走法
 
-luzhanqi-form = “{ $text }”不是走法；走子写作 a6-a7（攻击敌子也一样），布阵写作 @ 加 25 个字符，或现成布阵的名称。
+luzhanqi-form = “{ $text }”不是走法；走子写作 a6-a7（碰敌子也一样写），布阵写作 @ 加 25 个字符，或现成布阵的名称。
 luzhanqi-no-such-node = 没有“{ $name }”这个位置；位置从 a1 到 e12。
 luzhanqi-over = 对局已经结束：{ $outcome }。
 luzhanqi-set-up-due = 要先布阵：@ 加 25 个字符，从最后一排起逐排由 a 到 e，不含行营；或用现成布阵：{ $ready }。
@@ -161,13 +169,16 @@ luzhanqi-not-yours = { $node } 上没有你的棋子。
 luzhanqi-immobile = { $node } 上的棋子不能动：地雷和军旗都不能移动。
 luzhanqi-locked = { $node } 上的棋子不能动：按这套规则，大本营里的棋子不能离开。
 luzhanqi-own-piece = { $node } 上是己方棋子。
-luzhanqi-in-camp = { $node } 上的棋子在行营里，不能攻击。
+luzhanqi-in-camp = { $node } 是行营：行营里的棋子不能被攻击。
 luzhanqi-no-way = 从 { $from } 到 { $to } 走不通；这枚棋子可以走到：{ $allowed }。
 luzhanqi-stuck = 从 { $from } 到 { $to } 走不通；这枚棋子无处可走。
 
 ## 陆战棋：布阵
 
-luzhanqi-set-up-length = 布阵是 @ 加 25 个字符（从最后一排起逐排由 a 到 e，不含行营），而不是 { $count } 个。
+luzhanqi-set-up-length =
+    { $count ->
+       *[other] 布阵是 @ 加 25 个字符（从最后一排起逐排由 a 到 e，不含行营），而不是 { $count } 个。
+    }
 luzhanqi-set-up-letter = “{ $letter }”不是棋子；棋子是 1-9、B、M、F 之一。
 luzhanqi-set-up-empty = 25 枚棋子要全部布上；还空着的位置：{ $nodes }。
 luzhanqi-set-up-count =
@@ -199,7 +210,10 @@ luzhanqi-set-up-bomb =
 
 ## 陆战棋：局面文本
 
-luzhanqi-position-fields = 局面有 6 栏（行动方、红方、黑方、已知、无接触步数、总步数），而不是 { $count } 栏。
+luzhanqi-position-fields =
+    { $count ->
+       *[other] 局面有 6 栏（行动方、红方、黑方、已知、无碰子步数、总步数），而不是 { $count } 栏。
+    }
 luzhanqi-position-side = 行动方在待布阵时是 R 或 B，走子时是 r 或 b，而不是“{ $text }”。
 luzhanqi-position-piece = “{ $text }”不是棋子；棋子写作 c10:B（位置、冒号，以及 1-9、B、M、F 之一）。
 luzhanqi-position-no-such-node = 没有“{ $name }”这个位置；位置从 a1 到 e12。
@@ -210,7 +224,9 @@ luzhanqi-position-too-many =
     { $side ->
         [red] 红方
        *[black] 黑方
-    }有 { $count } 枚{ $kind ->
+    }有{ $count ->
+       *[other] { " " }{ $count } 枚
+    }{ $kind ->
         [field-marshal] 司令
         [general] 军长
         [lieutenant-general] 师长
@@ -276,7 +292,7 @@ nardi-due-nothing = 对局已经结束。
 nardi-no-double-no-cube = 现在不能加倍：这局不用加倍骰。
 nardi-no-double-not-yours = 现在不能加倍：加倍骰归对方所有。
 nardi-no-double-crawford = 现在不能加倍：这是克劳福德局。
-nardi-no-double-dead = 现在不能加倍：以现有的分值，你赢下这局就已赢得整场比赛。
+nardi-no-double-dead = 现在不能加倍：按现有分值赢下本局就已赢得整场多局赛。
 nardi-no-double-highest = 现在不能加倍：加倍骰已经到顶。
 nardi-cube-value = 加倍后加倍骰是 { $right }，而不是 { $given }。
 nardi-no-such-point = 没有“{ $text }”这个点；点有 24 到 1，以及 bar 和 off。
@@ -303,34 +319,37 @@ nardi-not-thrown =
     }。
 nardi-no-checker =
     { $point ->
-        [bar] 中条上
-        [off] 盘外
-       *[other] { $point } 号点上
-    }没有你可以走的棋子。
+        [bar] 中条上没有你的棋子。
+        [off] 已经移出的棋子不能再走。
+       *[other] { $point } 号点上没有你可以走的棋子。
+    }
 nardi-bar-first = 中条上的棋子要先进入棋盘，然后才能走别的棋子。
-nardi-closed = { $point } 号点已封：那里有两枚或更多敌方棋子。
+nardi-closed = { $point } 号点被封住：那里有两枚或更多对方棋子。
 nardi-not-home =
     还不能移出棋子：{ $point ->
-        [bar] 中条上
-        [off] 盘外
-       *[other] { $point } 号点上
-    }还有棋子，没有回到家中。
+        [bar] 中条上还有你的棋子
+        [off] 你的棋子还没有全部回到内盘
+       *[other] { $point } 号点在内盘之外，那里还有你的棋子
+    }。
 nardi-higher-first = { $higher } 号点上还有棋子时，不能用点数 { $die } 从 { $from } 号点移出棋子。
 nardi-no-hit =
     { $point ->
-        [bar] 中条上
-        [off] 盘外
-       *[other] { $point } 号点上
-    }没有棋子被打落。
+        [bar] 在中条上不能打掉棋子。
+        [off] 移出棋子时不会打掉任何棋子。
+       *[other] 在 { $point } 号点上没有打掉任何棋子。
+    }
 nardi-more-dice = 能用 { $possible } 个点数就必须用满，不能只用 { $used } 个；例如可走 { $example }。
 nardi-larger-die = 只能走一枚骰子的点数时，必须走较大的：{ $die }。
 nardi-not-lost = 还有棋可走，不能跳过；例如可走 { $example }。
 nardi-other-name = 这种走法在这里写作 { $written }。
-nardi-unclear = “{ $text }”有几种走法，打落的棋子各不相同：{ $ways }；请写明每一步。
+nardi-unclear = “{ $text }”有几种走法，打掉的棋子各不相同：{ $ways }；请写明每一步。
 
 ## 双陆棋：局面文本
 
-nardi-position-fields = 局面有 6 栏（行动方、阶段、白方、黑方、加倍骰、比分），而不是 { $count } 栏。
+nardi-position-fields =
+    { $count ->
+       *[other] 局面有 6 栏（行动方、阶段、白方、黑方、加倍骰、比分），而不是 { $count } 栏。
+    }
 nardi-position-side = 行动方是 w（白方）或 b（黑方），而不是“{ $text }”。
 nardi-position-phase = 阶段是 open、roll、double、over，或骰子点数如 31，而不是“{ $text }”。
 nardi-position-count = 棋子写作“点:枚数”，例如 bar:1,24:2,off:3，而不是“{ $text }”。
@@ -347,16 +366,18 @@ nardi-position-not-fifteen =
     { $side ->
         [white] 白方
        *[black] 黑方
-    }有 { $count } 枚棋子；每方应有 15 枚，包括中条上的和已移出的。
+    }有{ $count ->
+       *[other] { " " }{ $count } 枚
+    }棋子；每方应有 15 枚，包括中条上的和已移出的。
 nardi-position-both-on = 白方的 { $white } 号点就是黑方的 { $black } 号点：双方不能都有棋子在那里。
 nardi-position-cube-absent = 这种规则没有加倍骰：这一栏是 -，而不是“{ $text }”。
 nardi-position-cube-form = 加倍骰是 1c（在中间），或 2 的幂加所有者，例如 2w 或 4b，而不是“{ $text }”。
-nardi-position-score-single-game = 单局没有比分：这一栏是 -，而不是“{ $text }”（打比赛要在规则里写 match=N）。
+nardi-position-score-single-game = 单局没有比分：这一栏是 -，而不是“{ $text }”（多局赛要在规则里写 match=N）。
 nardi-position-score-form = 比分写作“白方,黑方,分制”，克劳福德局在后面加 C，例如 0,0,{ $length }，而不是“{ $text }”。
-nardi-position-score-other-length = 按规则这是 { $length } 分制比赛，而不是 { $written } 分制。
-nardi-position-score-not-won = 只有胜方一方达到 { $length } 分时，比赛才结束。
+nardi-position-score-other-length = 按规则这是 { $length } 分制多局赛，而不是 { $written } 分制。
+nardi-position-score-not-won = 只有胜方一方达到 { $length } 分时，多局赛才结束。
 nardi-position-score-won = 已有一方达到 { $length } 分，所以阶段是 over。
-nardi-position-score-not-crawford = 克劳福德局是一方差一分赢得比赛之后的第一局。
+nardi-position-score-not-crawford = 克劳福德局是一方差一分就赢得多局赛之后的第一局。
 nardi-position-score-crawford-cube = 克劳福德局里谁也不能加倍，所以加倍骰是 1c。
 nardi-position-contradiction-loser-off = 阶段为 over 时，行动方是胜方，且只有胜方移出了全部棋子。
 nardi-position-contradiction-not-over = 一方的棋子已全部移出，所以阶段是 over。
@@ -391,7 +412,10 @@ rotary-not-offered = { $chosen } 没有被提出；请选 { $first } 或 { $seco
 
 ## 转盘棋：局面文本
 
-rotary-position-fields = 局面有 5 栏（行动方、阶段、浅色方、深色方、转动次数），而不是 { $count } 栏。
+rotary-position-fields =
+    { $count ->
+       *[other] 局面有 5 栏（行动方、阶段、浅色方、深色方、转动次数），而不是 { $count } 栏。
+    }
 rotary-position-side = 行动方是 w（浅色方）或 b（深色方），而不是“{ $text }”。
 rotary-position-phase = 阶段是 -、place、offer、choose:43,46 或 at:43，而不是“{ $text }”。
 rotary-position-no-such-point = 棋盘上没有“{ $text }”这个点（点有 11-14、21-25……94-99）。
@@ -401,7 +425,9 @@ rotary-position-too-many =
     { $side ->
         [light] 浅色方
        *[dark] 深色方
-    }有 { $count } 个球；最多 { $most } 个。
+    }有{ $count ->
+       *[other] { " " }{ $count } 个
+    }球；最多 { $most } 个。
 rotary-position-phase-not-in-rules-placing = 只有 start=empty 时才放球。
 rotary-position-phase-not-in-rules-offer = 只有 offer=yes 或 start=empty 时才提出轴点。
 rotary-position-contradiction-offer-is-lights = 提出轴点并在那里转动的是浅色方：行动方为 w。
@@ -416,15 +442,15 @@ rotary-position-contradiction-no-pivot = { $point } 不是浅色方的轴点：�
 
 shatra-form = “{ $text }”不是走法；走子或投入写作 46-39，吃子写作 28x14x2 或 28:14:2，升变写作 5-2=B，延后的升变写作 2=Y。
 shatra-no-such-field = 没有“{ $text }”这一格；格子是 1 到 62，或写成 a 到 g 列、1 到 14 行，例如 d6。
-shatra-no-such-figure = “{ $text }”不是大子；沙特拉兵可升变为 B（勇士）、T（城）或 Y（火焰）。
+shatra-no-such-figure = “{ $text }”不是大子；沙特拉兵可升变为 B（勇士）、T（塔）或 Y（火焰）。
 shatra-too-many-jumps = 连吃最多跳 { $most } 次，每枚敌子一次。
 shatra-over = 对局已经结束：{ $outcome }。
 shatra-nobody-there = 格子 { $field } 是空的。
 shatra-not-yours =
     { $field } 上的{ $kind ->
-        [biy] 毕
+        [biy] 首领
         [batyr] 勇士
-        [tura] 城
+        [tura] 塔
         [yalkyn] 火焰
        *[shatra] 沙特拉兵
     }是对方的。
@@ -439,18 +465,18 @@ shatra-capture-due =
        *[other] { $allowed }，还有 { $more } 种
     }。
 shatra-biy-due =
-    毕必须吃子，或自己走一步：{ $more ->
+    首领必须吃子，或自己走一步：{ $more ->
         [0] { $allowed }
        *[other] { $allowed }，还有 { $more } 种
     }。
 shatra-occupied = 格子 { $field } 不是空的。
-shatra-own-gate = 己方的门 { $field } 只有毕可以停留；其他棋子只能越过。
+shatra-own-gate = 己方城门 { $field } 只有首领可以停留；其他棋子只能越过。
 shatra-own-fortress = 不吃子时不能走进己方城堡（{ $field }）；只有吃子才能进去。
 shatra-in-reserve =
     { $from } 上的{ $kind ->
-        [biy] 毕
+        [biy] 首领
         [batyr] 勇士
-        [tura] 城
+        [tura] 塔
         [yalkyn] 火焰
        *[shatra] 沙特拉兵
     }是后备军：可以投入己方半场的空格{ $road ->
@@ -459,9 +485,9 @@ shatra-in-reserve =
     }。
 shatra-out-of-reach =
     { $from } 上的{ $kind ->
-        [biy] 毕
+        [biy] 首领
         [batyr] 勇士
-        [tura] 城
+        [tura] 塔
         [yalkyn] 火焰
        *[shatra] 沙特拉兵
     }不能走到 { $to }；可以走到：{ $more ->
@@ -470,9 +496,9 @@ shatra-out-of-reach =
     }。
 shatra-stuck =
     { $from } 上的{ $kind ->
-        [biy] 毕
+        [biy] 首领
         [batyr] 勇士
-        [tura] 城
+        [tura] 塔
         [yalkyn] 火焰
        *[shatra] 沙特拉兵
     }不能走到 { $to }；它无处可走。
@@ -490,9 +516,9 @@ shatra-goes-on =
     }。
 shatra-no-such-capture =
     { $from } 上的{ $kind ->
-        [biy] 毕
+        [biy] 首领
         [batyr] 勇士
-        [tura] 城
+        [tura] 塔
         [yalkyn] 火焰
        *[shatra] 沙特拉兵
     }不能这样吃子；可以这样吃：{ $more ->
@@ -501,47 +527,52 @@ shatra-no-such-capture =
     }。
 shatra-only-intruders =
     { $from } 上的{ $kind ->
-        [biy] 毕
+        [biy] 首领
         [batyr] 勇士
-        [tura] 城
+        [tura] 塔
         [yalkyn] 火焰
        *[shatra] 沙特拉兵
-    }是最初的后备军：起跳时只能吃己方城堡或己方门里的敌子。
+    }是最初的后备军：起跳时只能吃己方城堡或己方城门里的敌子。
 shatra-no-capture =
     { $from } 上的{ $kind ->
-        [biy] 毕
+        [biy] 首领
         [batyr] 勇士
-        [tura] 城
+        [tura] 塔
         [yalkyn] 火焰
        *[shatra] 沙特拉兵
     }不能吃子。
 
 ## 沙特拉：局面文本
 
-shatra-position-fields = 局面有 6 栏（行动方、白方、黑方、最初的后备军、吃过路兵、无进展步数），而不是 { $count } 栏。
+shatra-position-fields =
+    { $count ->
+       *[other] 局面有 6 栏（行动方、白方、黑方、最初的后备军、吃过路兵、无进展步数），而不是 { $count } 栏。
+    }
 shatra-position-side = 行动方是 w（白方）或 b（黑方），而不是“{ $text }”。
-shatra-position-man = “{ $text }”不是棋子；棋子写作格子编号 1 到 62，毕、勇士、城、火焰在前面加 K、B、T、Y。
+shatra-position-man = “{ $text }”不是棋子；棋子写作格子编号 1 到 62，首领、勇士、塔、火焰在前面加 K、B、T、Y。
 shatra-position-twice = 格子 { $field } 写了两次。
 shatra-position-too-many =
     { $side ->
         [white] 白方
        *[black] 黑方
     }的{ $kind ->
-        [biy] 毕
+        [biy] 首领
         [batyr] 勇士
-        [tura] 城
+        [tura] 塔
         [yalkyn] 火焰
        *[shatra] 沙特拉兵
-    }有 { $count } 枚；最多 { $most } 枚。
-shatra-position-no-biy = 至少有一方必须有毕（K）。
+    }有{ $count ->
+       *[other] { " " }{ $count } 枚
+    }；最多 { $most } 枚。
+shatra-position-no-biy = 至少有一方必须有首领（K）。
 shatra-position-own-gate =
     { $field } 上的{ $kind ->
-        [biy] 毕
+        [biy] 首领
         [batyr] 勇士
-        [tura] 城
+        [tura] 塔
         [yalkyn] 火焰
        *[shatra] 沙特拉兵
-    }停在己方的门里，那里只有毕可以停留。
+    }停在己方城门，那里只有首领可以停留。
 shatra-position-initial = 仍有最初后备军的一方是 wb、w、b 或 -，而不是“{ $text }”。
 shatra-position-no-reserve =
     { $side ->
@@ -558,12 +589,12 @@ shatra-position-quiet = 无进展步数必须是数字，而不是“{ $text }�
 
 ## 服务器：通用
 
-server-not-found = 这里没有这个名称的内容。
+server-not-found = 没有找到。
 server-nobody-known = 请登录，或以访客身份下棋。
 server-needs-account = 这需要账户。
 server-unknown-token = 没有这个令牌。
 server-unreadable = 服务器看不懂这个请求。
-server-wrong-login = 名字或密码不对。
+server-wrong-login = 用户名或密码错误。
 server-too-large = 请求太大。
 server-engine-busy = 正在分析的局面太多，请稍后再试。
 server-internal = 服务器出错，请重试。
@@ -573,21 +604,21 @@ server-stopping = 服务器正在停止，请稍后再试。
 forbidden-no-scope = 这个令牌不允许这样做。
 forbidden-in-person = 这需要本人登录；只有令牌不够。
 forbidden-other-site = 不接受来自其他网站页面的请求。
-forbidden-not-your-tournament = 只有比赛的创建者可以这样做。
+forbidden-not-your-tournament = 只有赛事的创建者可以这样做。
 
 too-many-request = 请求太频繁，请在 { $seconds } 秒后重试。
 too-many-connect = 连接太频繁，请在 { $seconds } 秒后重试。
-too-many-message = 消息太频繁，请在 { $seconds } 秒后重试。
+too-many-message = 发送太频繁，请在 { $seconds } 秒后重试。
 too-many-anonymous = 从这里来的新玩家太多，请在 { $seconds } 秒后重试。
 too-many-register = 从这里注册的新账户太多，请在 { $seconds } 秒后重试。
 too-many-login = 尝试登录的次数太多，请在 { $seconds } 秒后重试。
-too-many-login-name = 用这个名字尝试登录的次数太多，请在 { $seconds } 秒后重试。
+too-many-login-name = 用这个用户名尝试登录的次数太多，请在 { $seconds } 秒后重试。
 too-many-token = 创建令牌太频繁，请在 { $seconds } 秒后重试。
 too-many-account = 更改账户太频繁，请在 { $seconds } 秒后重试。
 too-many-challenge = 发起对局太频繁，请在 { $seconds } 秒后重试。
-too-many-chat = 发言太频繁，请在 { $seconds } 秒后重试。
+too-many-chat = 发消息太频繁，请在 { $seconds } 秒后重试。
 too-many-relation = 更改太频繁，请在 { $seconds } 秒后重试。
-too-many-tournament = 举办比赛太频繁，请在 { $seconds } 秒后重试。
+too-many-tournament = 举办赛事太频繁，请在 { $seconds } 秒后重试。
 too-many-export = 导出太频繁，请在 { $seconds } 秒后重试。
 too-many-analysis = 分析太频繁，请在 { $seconds } 秒后重试。
 too-many-position = 查询局面太频繁，请在 { $seconds } 秒后重试。
@@ -597,61 +628,61 @@ too-many-chat-switch = 开关聊天太频繁，请在 { $seconds } 秒后重试�
 ## 服务器：对局
 
 match-unknown = 没有这局棋。
-match-damaged = 这局棋出了问题，已记录下来。
+match-damaged = 这局棋的数据有问题，已经记录下来。
 match-busy = 同时操作这局棋的人太多，请重试。
 match-too-many-offers = 你已有 { $most } 局棋在等待对手，请先撤回一局。
 match-not-a-player = 你不是这局的棋手。
 match-not-invited = 这个座位邀请的是别人。
-match-needs-account = 等级分对局需要账户。
+match-needs-account = 计分对局需要账户。
 match-not-started = 对局还没有开始。
 match-not-open = 座位已经有人了。
 match-owner-left = 发出这个邀请的人已经离开。
 match-over = 对局已经结束。
 match-still-playing = 对局还在进行。
 match-not-your-turn = 还没有轮到你。
-match-thrown-by-server = 骰子由服务器掷：请写“throw”。
+match-thrown-by-server = 骰子由服务器掷出：请写“throw”。
 match-already-set-up = 你已经布好阵了。
 match-too-late = 太晚了：时间已到。
-match-no-offer = 这个提议已经无效。
+match-no-offer = 这个提议已经失效。
 match-already-offered = 你已经提议过了。
 match-nothing-to-take-back = 没有可以悔的棋。
-match-revealed = 已经不能悔棋：之后掷过骰子或看见过棋子。
+match-revealed = 已经不能悔棋：之后已掷过骰子，或已看到对方的棋子。
 match-under-way = 双方都已走棋：现在只能认输。
-match-dice-thrown = 骰子已经掷出：计分对局只能认输，不能中止。
+match-dice-thrown = 骰子已经掷出：计分对局只能认输，不能再中止。
 match-still-there = 对方还在，或者离开的时间还不够长。
 match-seed = 种子是一行文字，最多 64 字节，首尾没有空格。
 
 terms-seed = 种子是一行文字，最多 64 字节，首尾没有空格。
-terms-rated = 等级分对局须由两位有账户的人下。
-terms-level = 电脑的等级是 1 到 10。
+terms-rated = 计分对局的双方都必须有账户。
+terms-level = 电脑的级别是 1 到 10。
 
 control-form = “{ $text }”不是时限；可以写：分钟+秒（5+3、0:30+1），分钟数加 d 加延迟秒数（5d12），3days 或 none。
 control-initial = 开始时的时间须在 1 秒到 180 分钟之间。
 control-extra = 加秒和延迟最多 180 秒。
 control-days = 每步的天数须在 1 到 14 之间。
 
-chat-length = 每条聊天有 1 到 { $most } 个字符。
+chat-length = 每条消息有 1 到 { $most } 个字符。
 chat-you-switched-off = 你已关闭聊天。
 chat-they-switched-off = 对方已关闭聊天。
 
 ## 服务器：玩家
 
-name-length = 名字有 2 到 20 个字符。
-name-character = 名字里不能有“{ $character }”；可以用字母、数字、- 和 _。
-name-start = 名字要以字母开头。
+name-length = 用户名有 2 到 20 个字符。
+name-character = 用户名里不能有“{ $character }”；可以用字母、数字、- 和 _。
+name-start = 用户名必须以字母开头。
 name-separator = - 和 _ 只能放在字母和数字之间。
-name-alphabets = 一个名字只能用一种文字。
-name-reserved = 这是保留的名字。
+name-alphabets = 一个用户名只能用一种文字。
+name-reserved = 这个用户名已被保留。
 
 password-short = 密码至少 8 个字符；用几个词组成就很好。
 password-long = 密码最多 256 个字符。
 password-common = 这是最常见的密码之一，会最先被人试到；请换一个。
-password-name = 这个密码和名字差不多；请换一个。
+password-name = 这个密码和用户名差不多；请换一个。
 
-register-taken = 这个名字或看上去相似的名字已有人使用。
+register-taken = 这个用户名或看上去相似的用户名已有人使用。
 login-banned = 此账户已关闭：{ $reason }
 
-impossible-unknown-name = 没有叫这个名字的人。
+impossible-unknown-name = 没有这个用户。
 impossible-own-opponent = 不能和自己对弈。
 impossible-blocked = 此人不接受你的邀请。
 impossible-yourself = 这是你自己。
@@ -668,15 +699,15 @@ impossible-too-many-actions = 一次最多走 { $most } 步。
 impossible-answer-too-long = 答案最多 { $most } 步。
 impossible-no-answer = 答案至少要有一步。
 impossible-too-many-turns = 最多转动 { $most } 次。
-impossible-no-turn = “{ $action }”在这里不是转动：转动写作 PIVOT-K，轴点要是空点，任何球都不能离开棋盘。
-impossible-waits-in-lobby = 等待中的对局在“对局”页面。
+impossible-no-turn = “{ $action }”在这里不是转动：转动写作“轴点-格数”（例如 43-3），轴点必须是空点，任何球都不能离开棋盘。
+impossible-waits-in-lobby = 等待中的对局在“大厅”页面。
 impossible-too-many-watched = 一个连接最多观看 { $most } 局。
 
-## 服务器：比赛
+## 服务器：赛事
 
-tournament-title = 比赛名称有 1 到 { $most } 个字符，不能有控制字符。
+tournament-title = 赛事名称有 1 到 { $most } 个字符，不能有控制字符。
 tournament-length = 瑞士制有 1 到 { $rounds } 轮，循环赛有 1 到 { $cycles } 个循环。
-tournament-clock = 比赛需要时钟。
-tournament-not-open = 比赛已不能报名。
-tournament-full = 比赛已满员。
-tournament-too-few = 比赛至少需要 { $least } 人。
+tournament-clock = 赛事必须计时。
+tournament-not-open = 赛事报名已经截止。
+tournament-full = 赛事已经满员。
+tournament-too-few = 赛事至少需要 { $least } 人。

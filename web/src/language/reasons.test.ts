@@ -4,7 +4,7 @@ import { reasonInWords } from './reasons';
 it('puts a reason into words with its values', async () => {
   const values = { guard: 'k10', to: 'k8' };
   expect(await reasonInWords({ key: 'lautari-revival-too-far', values })).toBe(
-    'The Guard on k10 does not get to k8 in one or two steps over empty fields.',
+    'The Guard on k10 cannot reach k8 in one or two steps over empty spaces.',
   );
 });
 

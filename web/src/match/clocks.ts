@@ -15,17 +15,22 @@ export const usualControls: readonly TimeControl[] = [
   { type: 'days', days: 3 },
 ];
 
-/** A short text that is the same in every language: `5+3`, `5d12`. */
-export function controlText(control: TimeControl): string {
+type Words = (key: string, values?: Record<string, string | number>) => string;
+
+/** A time control as players know it: minutes and increment as `5+3`, everything else in words. */
+export function controlText(control: TimeControl, t: Words): string {
   switch (control.type) {
     case 'none':
-      return '∞';
+      return t('control-none');
     case 'increment':
       return `${minutesText(control.initial)}+${control.increment / 1000}`;
     case 'delay':
-      return `${minutesText(control.initial)}d${control.delay / 1000}`;
+      return t('control-delay', {
+        initial: minutesText(control.initial),
+        delay: control.delay / 1000,
+      });
     case 'days':
-      return `${control.days}d`;
+      return t('control-days', { days: control.days });
   }
 }
 
@@ -36,8 +41,8 @@ function minutesText(milliseconds: number): string {
     : `0:${String(Math.round(milliseconds / 1000)).padStart(2, '0')}`;
 }
 
-/** What a clock shows: `1:05`, `0:09.4` below ten seconds, `2 d 03:15` for days. */
-export function clockText(milliseconds: number): string {
+/** What a clock shows: `1:05`, `0:09.4` below ten seconds, `2 days 03:15` for days. */
+export function clockText(milliseconds: number, t: Words): string {
   const left = Math.max(0, milliseconds);
   const total = Math.floor(left / 1000);
   const two = (value: number) => String(value).padStart(2, '0');
@@ -47,7 +52,7 @@ export function clockText(milliseconds: number): string {
     Math.floor(total / 60) % 60,
     total % 60,
   ];
-  if (days > 0) return `${days} d ${two(hours)}:${two(mins)}`;
+  if (days > 0) return t('clock-days', { days, time: `${two(hours)}:${two(mins)}` });
   if (hours > 0) return `${hours}:${two(mins)}:${two(secs)}`;
   if (left < 10_000) return `0:${two(secs)}.${Math.floor((left % 1000) / 100)}`;
   return `${mins}:${two(secs)}`;

@@ -13,6 +13,8 @@ export interface Diagram {
   actions: readonly string[];
   /** Who looks, in games where that matters. */
   viewer?: 'first' | 'second';
+  /** Where a board of it opens: at the position of the picture, unless it is a game to step through. */
+  opens: 'beginning' | 'end';
 }
 
 /** The pictures of a game. */
@@ -29,13 +31,18 @@ export function sizeOf(svg: string): readonly [number, number] | undefined {
   return width === undefined || height === undefined ? undefined : [Number(width), Number(height)];
 }
 
+/** The picture of the game that every page of rules tells move by move. */
+const FIRST_GAME = 'firstgame';
+
 /** The diagrams that can be set up on a board, by the names of their pictures. */
 export function readManifest(game: string, text: string): Record<string, Diagram> {
   const found: Record<string, Diagram> = {};
   for (const line of text.split('\n')) {
     const entry = /^([\w-]+):\s*(.+)$/.exec(line);
     const diagram = entry && readArguments(words(entry[2] ?? ''));
-    if (diagram) found[`${game}-${entry[1]}`] = diagram;
+    if (!diagram) continue;
+    if (entry[1] === FIRST_GAME) diagram.opens = 'beginning';
+    found[`${game}-${entry[1]}`] = diagram;
   }
   return found;
 }
@@ -53,7 +60,7 @@ function readArguments([game = '', ...rest]: string[]): Diagram | undefined {
     return at < 0 ? undefined : rest[at + 1];
   };
   const [rules, position, moves, side] = ['--rules', '--position', '--moves', '--side'].map(option);
-  const diagram: Diagram = { game, actions: playedOf(game, moves ?? '') };
+  const diagram: Diagram = { game, actions: playedOf(game, moves ?? ''), opens: 'end' };
   if (rules !== undefined) diagram.rules = rules;
   if (position !== undefined) diagram.position = position;
   if (side !== undefined) diagram.viewer = ['r', 'w'].includes(side) ? 'first' : 'second';
@@ -62,13 +69,14 @@ function readArguments([game = '', ...rest]: string[]): Diagram | undefined {
 
 /**
  * The actions of a `--moves` text. A step of Lautari and a turn of Rotary are two words each in the
- * books; everywhere else a word is an action.
+ * books, and the steps of a move of Nardi are words side by side; everywhere else a word is an action.
  */
 function playedOf(game: string, moves: string): string[] {
   const parts = moves.split(/\s+/).filter((part) => part !== '');
   if (game === 'rotary') return joined(parts, (part) => /^\d\d$/.test(part));
   if (game === 'lautari') return joined(parts, (part) => /^(a|[a-z]\d+)$/.test(part));
-  return game === 'nardi' ? [parts.join(' ')].filter((all) => all !== '') : parts;
+  if (game === 'nardi') return joinedRuns(parts, (part) => part.includes('/'));
+  return parts;
 }
 
 /** Words joined with the next where a word cannot stand alone. */
@@ -77,6 +85,18 @@ function joined(parts: readonly string[], needsNext: (part: string) => boolean):
   for (let i = 0; i < parts.length; i++) {
     const part = parts[i] ?? '';
     if (needsNext(part)) found.push(`${part} ${parts[++i] ?? ''}`.trim());
+    else found.push(part);
+  }
+  return found;
+}
+
+/** Words joined with those before them while both are of the same action. */
+function joinedRuns(parts: readonly string[], isPart: (part: string) => boolean): string[] {
+  const found: string[] = [];
+  for (const [i, part] of parts.entries()) {
+    const before = parts[i - 1];
+    if (before !== undefined && isPart(before) && isPart(part))
+      found.push(`${found.pop()} ${part}`);
     else found.push(part);
   }
   return found;

@@ -113,8 +113,17 @@ describe('the lists of pictures', () => {
         rules: 'rotary,traps=63',
         position: 'w - 62 58 30',
         actions: ['73 3', '62 1'],
+        opens: 'end',
       },
     });
+  });
+
+  it('open a game to step through at its beginning', () => {
+    const { 'rotary-firstgame': first } = readManifest(
+      'rotary',
+      'firstgame: rotary --moves "22 4"',
+    );
+    expect(first).toMatchObject({ actions: ['22 4'], opens: 'beginning' });
   });
 
   it('split actions as their games write them', () => {
@@ -128,6 +137,15 @@ describe('the lists of pictures', () => {
       'k10+g8,k8',
     ]);
     expect(actions('nardi', '8/5 6/5')).toEqual(['8/5 6/5']);
+    expect(actions('nardi', '3-1 31: 8/5 6/5 65: pass 42: 8/4 6/4')).toEqual([
+      '3-1',
+      '31:',
+      '8/5 6/5',
+      '65:',
+      'pass',
+      '42:',
+      '8/4 6/4',
+    ]);
     expect(actions('luzhanqi', 'example hedgehog')).toEqual(['example', 'hedgehog']);
     expect(actions('shatra', '42x28x12')).toEqual(['42x28x12']);
   });
