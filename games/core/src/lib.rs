@@ -39,7 +39,7 @@ pub use notation::plain_notation;
 pub use outcome::{Outcome, Points, Turn};
 pub use perft::{TooManyActions, divide, perft};
 pub use picks::Pick;
-pub use reason::{Explain, Reason, ReasonForm, Said, Value, reason_key};
+pub use reason::{Explain, Explained, Reason, ReasonForm, Value, reason_key};
 pub use record::{Record, RecordError, Tag};
 pub use rules::{
     Conflict, Limit, Preset, RuleOption, RuleSet, RulesError, Unfit, Word, read_word, set_word,

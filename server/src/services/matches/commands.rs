@@ -109,7 +109,7 @@ impl Matches {
                 }
             };
             if self.write(&mut place, events, client.clone(), at).await? == Appended::Committed {
-                let version = place.as_ref().map_or(number, MatchState::version);
+                let version = place.as_ref().map_or(number, |state| state.version());
                 return Ok(Acknowledged { number, version });
             }
         }
@@ -126,7 +126,7 @@ impl Matches {
         let Ok(at) = self.judging_time().await else { return retry() };
         match self.refresh(&mut place).await {
             Ok(false) => {}
-            // It was told to this server just now, and is due at another moment.
+            // It was news to this server, and is due at another moment.
             Ok(true) => return,
             Err(_) => return retry(),
         }

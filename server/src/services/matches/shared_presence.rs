@@ -32,12 +32,12 @@ impl Matches {
         }
         let (mut beats, mut sweeps) = (tokio::time::interval(BEAT), tokio::time::interval(SWEEP));
         loop {
-            let told = tokio::select! {
+            let published = tokio::select! {
                 _ = sweeps.tick() => self.sweep_presence().await,
-                _ = beats.tick() => self.tell_who_is_here().await,
-                () = self.presence().changed() => self.tell_who_is_here().await,
+                _ = beats.tick() => self.publish_presence().await,
+                () = self.presence().changed() => self.publish_presence().await,
             };
-            if let Err(error) = told {
+            if let Err(error) = published {
                 tracing::warn!(%error, "other servers cannot be told who is here");
                 tokio::time::sleep(REST).await;
             }
@@ -48,7 +48,7 @@ impl Matches {
         Ok(self.inner.store.sweep_presence(time::now().before(KEPT)).await?)
     }
 
-    async fn tell_who_is_here(&self) -> Result<(), MatchError> {
+    async fn publish_presence(&self) -> Result<(), MatchError> {
         let sightings = self.presence().take_changes(time::now());
         if sightings.is_empty() {
             return Ok(());
