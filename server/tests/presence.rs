@@ -7,6 +7,8 @@ use common::socket::Page;
 use common::{Client, TestServer, pair, postgres};
 use galds_matches::clock::{Millis, Moment};
 use galds_matches::{MatchId, PlayerId};
+use galds_server::services::matches::Stay;
+use galds_server::storage::Spot;
 use galds_server::time;
 use serde_json::json;
 use visitors::Visitor;
@@ -123,6 +125,23 @@ async fn who_watches_a_match_and_then_sits_down_is_present() {
 }
 
 #[tokio::test]
+async fn a_connection_that_ends_by_a_panic_counts_no_longer() {
+    let server = TestServer::start().await;
+    let (first, _, id) = pair(&server, "rotary", json!({})).await;
+    let matches = server.server.app.matches.clone();
+    let (place, player): (MatchId, PlayerId) = (id.parse().unwrap(), first.id.parse().unwrap());
+    let much_later = time::now().after(Millis::days(2));
+    let stay = Stay::new(&matches, Spot::Match(place), &player);
+    assert_eq!(away(&server, &id, &first.id, much_later).await, Millis::ZERO);
+    let connection = tokio::spawn(async move {
+        let _stay = stay;
+        panic!("while a board is drawn");
+    });
+    assert!(connection.await.unwrap_err().is_panic());
+    assert!(away(&server, &id, &first.id, much_later).await > Millis::days(1));
+}
+
+#[tokio::test]
 async fn who_watches_through_another_server_is_present() {
     let Some(address) = tokio::task::spawn_blocking(postgres::database).await.unwrap() else {
         return;
@@ -146,6 +165,8 @@ async fn who_watches_through_another_server_is_present() {
     let mut page = Page::open(&second).await;
     page.watch(&id, 0).await;
     wait_until(&|away| away == Millis::ZERO).await;
+    let seen = one.stranger().get(&format!("/api/matches/{id}/presence")).await.ok();
+    assert_eq!(seen["second_away"], 0, "{seen}");
     drop(page);
     wait_until(&|away| away >= Millis::seconds(10)).await;
     // A poll shows for a moment that somebody is there.

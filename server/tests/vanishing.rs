@@ -4,9 +4,11 @@
 //! holds, a second reader must be shown, and the computer must answer it.
 
 mod common;
+mod visitors;
 
 use std::time::Duration;
 
+use axum::http::Method;
 use common::socket::Page;
 use common::{Client, TestServer, pair};
 use futures_util::SinkExt;
@@ -15,6 +17,7 @@ use serde_json::{Value, json};
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
+use visitors::{PASSWORD, Visitor};
 
 /// How many clients go away in each test, each a little later than the one before.
 const CLIENTS: u32 = 24;
@@ -89,6 +92,65 @@ async fn a_move_over_http_whose_sender_vanishes_is_seen_by_others_if_it_is_in_th
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_move_of_a_bot_that_vanishes_is_seen_by_others_if_it_is_in_the_log() {
     check_moves(|id| format!("/api/bot/game/{id}/move/53%203"), "").await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_draw_that_a_bot_offers_with_its_move_is_offered_although_the_bot_vanishes() {
+    let server = TestServer::start().await;
+    let mut done = 0;
+    for client in 0..CLIENTS {
+        let (first, second, id) = pair(&server, "rotary", json!({})).await;
+        let path = format!("/api/bot/game/{id}/move/53%203?offeringDraw=true");
+        send_and_vanish(&server, &first, &path, "", client).await;
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        let events = agrees(&server, &second, &id).await;
+        assert!(events != 3, "the move is in the log, the offer is not");
+        done += u32::from(events == 4);
+    }
+    assert!(done > 0, "no request arrived at all");
+}
+
+/// Waits until the account is there with all its games, or gone with all of them over; whether it is gone.
+async fn is_wholly_gone(owner: &Visitor, opponent: &Visitor, games: &[String]) -> bool {
+    let mut phases = Vec::new();
+    for _ in 0..200 {
+        let is_there = !owner.get("/api/me").await.ok().is_null();
+        phases.clear();
+        for id in games {
+            let looked = opponent.get(&format!("/api/matches/{id}")).await.ok();
+            phases.push(looked["state"]["phase"] == "playing");
+        }
+        if phases.iter().all(|is_playing| *is_playing == is_there) {
+            return !is_there;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("the account was deleted in part: games still played {phases:?}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_account_is_deleted_with_its_games_although_its_owner_vanishes() {
+    let server = TestServer::start().await;
+    let mut deleted = 0;
+    let mut longest = Duration::from_millis(400);
+    for client in 0..8 {
+        let anna = Visitor::person(&server, &format!("Anna{client}")).await;
+        let bob = Visitor::person(&server, &format!("Bob{client}")).await;
+        let mut games = Vec::new();
+        for _ in 0..6 {
+            games.push(anna.play(&bob, json!({ "game": "rotary" })).await);
+        }
+        let began = std::time::Instant::now();
+        let request = anna.send(Method::DELETE, "/api/me", json!({ "password": PASSWORD }));
+        // The first one stays to the end and shows how long that takes.
+        let stay = if client == 0 { Duration::from_mins(1) } else { longest * client / 8 };
+        if tokio::time::timeout(stay, request).await.is_ok() && client == 0 {
+            longest = began.elapsed();
+        }
+        tokio::time::sleep(longest).await;
+        deleted += u32::from(is_wholly_gone(&anna, &bob, &games).await);
+    }
+    assert!(deleted > 0);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

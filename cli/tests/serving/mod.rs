@@ -52,10 +52,21 @@ pub(crate) fn free_address() -> SocketAddr {
 impl Serving {
     /// Starts a server with this data on this address and waits until it listens.
     pub(crate) fn start(folder: &Folder, address: SocketAddr, more: &[&str]) -> Serving {
+        Serving::start_with(folder, address, more, &[])
+    }
+
+    /// Starts a server that has these variables in its environment.
+    pub(crate) fn start_with(
+        folder: &Folder,
+        address: SocketAddr,
+        more: &[&str],
+        environment: &[(&str, String)],
+    ) -> Serving {
         let mut child = Command::new(env!("CARGO_BIN_EXE_galds"))
             .args(["serve", "--no-limits", "--thinking", "1", "--listen", &address.to_string()])
             .args(["--data", &folder.text()])
             .args(more)
+            .envs(environment.iter().map(|(name, value)| (name, value)))
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
@@ -97,9 +108,7 @@ impl Serving {
 
     /// Asks it to stop and waits; answers whether it ended well.
     pub(crate) fn terminate(mut self) -> bool {
-        let id = self.child.id().to_string();
-        let asked = Command::new("kill").args(["-TERM", &id]).status().expect("kill runs");
-        assert!(asked.success());
+        self.signal("TERM");
         let until = Instant::now() + Duration::from_mins(2);
         while Instant::now() < until {
             if let Some(status) = self.child.try_wait().expect("it can be asked") {
@@ -108,6 +117,13 @@ impl Serving {
             std::thread::sleep(Duration::from_millis(20));
         }
         false
+    }
+
+    /// Sends it a signal.
+    pub(crate) fn signal(&self, name: &str) {
+        let id = self.child.id().to_string();
+        let sent = Command::new("kill").arg(format!("-{name}")).arg(id).status();
+        assert!(sent.expect("kill runs").success());
     }
 
     /// The kibibytes of memory that it has.

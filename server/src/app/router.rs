@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::http::{HeaderMap, Method, Uri};
-use axum::response::{IntoResponse as _, Response};
+use axum::response::Response;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
@@ -57,17 +57,14 @@ pub fn router(app: AppState) -> Router {
     let all = all.method_not_allowed_fallback(bot::wrong_method);
     let all = all.fallback(elsewhere);
     let counted = all.with_state(app).layer(axum::middleware::from_fn(metrics::count));
-    protect(counted, protection)
+    protect(counted, protection, bot::error_for)
 }
 
 /// Answers every request that no route takes.
 async fn elsewhere(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
-    if bot::is_bot_address(path) {
-        return bot::unknown_address();
-    }
-    if path == "api" || path.starts_with("api/") {
-        return Problem::NotFound.into_response();
+    if bot::is_bot_address(path) || path == "api" || path.starts_with("api/") {
+        return bot::error_for(&uri, Problem::NotFound);
     }
     pages::page(&method, path, &headers)
 }
@@ -75,7 +72,28 @@ async fn elsewhere(method: Method, uri: Uri, headers: HeaderMap) -> Response {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use axum::http::StatusCode;
+    use crate::fronts::shared::protection::Protection;
+    use axum::body::{Body, to_bytes};
+    use axum::http::{Request, StatusCode};
+    use tower::ServiceExt as _;
+
+    #[tokio::test]
+    async fn refusals_have_the_form_that_clients_of_the_address_read() {
+        let protection = Arc::new(Protection::default());
+        let router = protect(Router::new(), protection, bot::error_for);
+        for (path, key) in [
+            ("/api/bot/game/x/move/y", "error"),
+            ("/api/challenge/Anna", "error"),
+            ("/api/matches", "message"),
+            ("/api/games/rotary", "message"),
+        ] {
+            let foreign = Request::post(path).header("sec-fetch-site", "cross-site");
+            let response = router.clone().oneshot(foreign.body(Body::empty()).unwrap()).await;
+            let bytes = to_bytes(response.unwrap().into_body(), 100_000).await.unwrap();
+            let body: serde_json::Value = serde_json::from_slice(&bytes).unwrap();
+            assert!(body[key].is_string(), "{path}: {body}");
+        }
+    }
 
     #[tokio::test]
     async fn what_belongs_to_the_api_is_not_taken_for_a_page() {

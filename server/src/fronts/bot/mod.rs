@@ -32,7 +32,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::fronts::shared::AppState;
 
-pub(crate) use unknown::{is_bot_address, unknown_address, wrong_method};
+pub(crate) use unknown::{error_for, is_bot_address, wrong_method};
 
 /// All routes of the Bot API.
 pub(crate) fn routes() -> OpenApiRouter<AppState> {

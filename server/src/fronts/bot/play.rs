@@ -14,7 +14,7 @@ use super::game::state_for;
 use super::program::Program;
 use super::shapes::Done;
 use crate::fronts::shared::{AppState, Json, requests};
-use crate::services::matches::Asked;
+use crate::services::matches::{Asked, finish};
 
 /// Under `bot` as bots call it, and under `board` as programs of people do.
 const FRONTS: [&str; 2] = ["/api/bot/game", "/api/board/game"];
@@ -80,13 +80,17 @@ async fn make_move(
     Query(with): Query<WithMove>,
 ) -> Result<Json<Done>, BotError> {
     let offers = with.offering_draw.as_deref().map_or(Ok(false), read_truth)?;
-    let done = command(&app, &id, player.clone(), Command::Act { action: token }).await?;
-    if offers {
-        // The move stands, whatever becomes of the offer.
-        let offer = Command::Offer { offer: Offer::Draw };
-        let _refused = command(&app, &id, player, offer).await;
-    }
-    Ok(done)
+    // Both are done, even if the program goes away after the move.
+    finish(async move {
+        let done = command(&app, &id, player.clone(), Command::Act { action: token }).await?;
+        if offers {
+            // The move stands, whatever becomes of the offer.
+            let offer = Command::Offer { offer: Offer::Draw };
+            let _refused = command(&app, &id, player, offer).await;
+        }
+        Ok(done)
+    })
+    .await
 }
 
 /// Says something to the opponent: fields `room` (`player`) and `text`.

@@ -1,4 +1,5 @@
-//! Addresses of the Bot API that there are not, and methods that an address does not take.
+//! Refusals at addresses of the Bot API before or without any handler: too many requests, an address
+//! that does not exist, a method that an address does not take.
 
 use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
@@ -31,9 +32,19 @@ pub(crate) fn is_bot_address(path: &str) -> bool {
     ROOTS.iter().any(is_under)
 }
 
-/// The answer to an address that there is not.
-pub(crate) fn unknown_address() -> Response {
-    BotError::from(Problem::NotFound).into_response()
+/// The list of games and the description of each are read by the pages, in the general form.
+fn is_for_pages(path: &str) -> bool {
+    let game = path.strip_prefix("api/games").map(|rest| rest.trim_start_matches('/'));
+    game.is_some_and(|game| game.is_empty() || galds_games::find(game).is_ok())
+}
+
+/// A problem in the form that clients of this address read.
+pub(crate) fn error_for(uri: &Uri, problem: Problem) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    if is_bot_address(path) && !is_for_pages(path) {
+        return BotError::from(problem).into_response();
+    }
+    problem.into_response()
 }
 
 /// The answer to a method that an address does not take.

@@ -17,6 +17,7 @@ use crate::identity::{Scope, Scopes, SecretHash, key};
 use crate::limits::Limit;
 use crate::problem::{Problem, SeenProblem, Unprocessable};
 use crate::services::accounts::{GuestGames, NewSession, Typed, leave, take_along};
+use crate::services::matches::finish;
 use crate::storage::{Person, Session, Token};
 
 /// The longest name of a token.
@@ -403,7 +404,9 @@ async fn delete_account(
     signed.in_person()?;
     app.protection.limit(Limit::Account, &signed.person.id)?;
     app.accounts.check(&signed.person.name, asked.password).await?;
-    leave(&app.store, &app.matches, known.player, signed.person).await?;
     let cookie = app.protection.cookies.clear(Keeps::Session);
+    // Wholly, even if the person goes away in the middle.
+    let left = async move { leave(&app.store, &app.matches, known.player, signed.person).await };
+    finish(left).await?;
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]))
 }

@@ -40,9 +40,12 @@ async fn presence(
 ) -> Result<Json<SeenPresence>, Problem> {
     let (id, now) = (match_id(&id)?, time::now());
     let players = app.matches.with(&id, |state| state.players().cloned()).await?;
-    let away = |side: Side| {
-        let player = &players.as_ref()?[side];
-        Some(app.matches.presence().away(&id, &player.id, now))
+    let Some(players) = players else {
+        return Ok(Json(SeenPresence { first_away: None, second_away: None }));
     };
-    Ok(Json(SeenPresence { first_away: away(Side::First), second_away: away(Side::Second) }))
+    let away = |side: Side| app.matches.away(&id, &players[side].id, now);
+    Ok(Json(SeenPresence {
+        first_away: Some(away(Side::First).await?),
+        second_away: Some(away(Side::Second).await?),
+    }))
 }

@@ -6,7 +6,6 @@
 
 use std::time::Duration;
 
-use super::MatchError;
 use crate::storage::StoreError;
 
 /// How long a client waits before it is told to try again. The work goes on, and a command that is
@@ -14,10 +13,11 @@ use crate::storage::StoreError;
 const ANSWER_WITHIN: Duration = Duration::from_secs(15);
 
 /// Runs this to its end, whether or not the caller waits for it.
-pub(super) async fn finish<T, W>(work: W) -> Result<T, MatchError>
+pub(crate) async fn finish<T, E, W>(work: W) -> Result<T, E>
 where
     T: Send + 'static,
-    W: Future<Output = Result<T, MatchError>> + Send + 'static,
+    E: From<StoreError> + Send + 'static,
+    W: Future<Output = Result<T, E>> + Send + 'static,
 {
     match tokio::time::timeout(ANSWER_WITHIN, tokio::spawn(work)).await {
         Ok(Ok(done)) => done,

@@ -30,6 +30,7 @@ mod writing;
 pub use absence::Absence;
 pub use commands::{Acknowledged, Asked};
 pub use error::MatchError;
+pub(crate) use finish::finish;
 pub use lists::{filter_of, lobby_filter};
 pub use lobby::OWNER_AWAY;
 pub use presence::{Audience, Presence, Stay};

@@ -138,14 +138,6 @@ impl Presence {
         at(Spot::Match(id.clone())).max(at(Spot::Everywhere))
     }
 
-    /// How long the player has been away, as far as this server knows.
-    pub fn away(&self, id: &MatchId, player: &PlayerId, now: Moment) -> Millis {
-        if matches!(player, PlayerId::Computer(_)) {
-            return Millis::ZERO;
-        }
-        now.since(self.last_seen(id, player, now).unwrap_or(self.since).max(self.since))
-    }
-
     /// Since when this server looks.
     pub fn since(&self) -> Moment {
         self.since
@@ -254,17 +246,16 @@ mod tests {
     }
 
     #[test]
-    fn a_player_is_away_from_when_the_last_connection_closed() {
+    fn a_player_was_last_seen_when_the_last_connection_closed() {
         let (id, player) = somebody();
         let presence = Presence::new(Moment(0), Audience::OtherServers);
-        assert_eq!(presence.away(&id, &player, Moment(70)), Millis(70));
+        assert_eq!(presence.last_seen(&id, &player, Moment(70)), None);
         presence.arrive(&id, &player, Moment(100));
         presence.arrive(&id, &player, Moment(100));
         presence.leave(&id, &player, Moment(200));
-        assert_eq!(presence.away(&id, &player, Moment(900)), Millis::ZERO);
+        assert_eq!(presence.last_seen(&id, &player, Moment(900)), Some(Moment(900)));
         presence.leave(&id, &player, Moment(1000));
-        assert_eq!(presence.away(&id, &player, Moment(1500)), Millis(500));
-        assert_eq!(presence.away(&id, &PlayerId::Computer(3), Moment(1500)), Millis::ZERO);
+        assert_eq!(presence.last_seen(&id, &player, Moment(1500)), Some(Moment(1000)));
     }
 
     #[test]
@@ -273,8 +264,9 @@ mod tests {
         let presence = Presence::new(Moment(0), Audience::OtherServers);
         presence.see(&id, &player, Moment(100));
         presence.see_everywhere(&player, Moment(500));
-        assert_eq!(presence.away(&id, &player, Moment(900)), Millis(400));
-        assert_eq!(presence.away(&random::match_id(), &player, Moment(900)), Millis(400));
+        for id in [id, random::match_id()] {
+            assert_eq!(presence.last_seen(&id, &player, Moment(900)), Some(Moment(500)));
+        }
     }
 
     #[test]

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, Uri, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use tower_http::catch_panic::CatchPanicLayer;
@@ -61,28 +61,31 @@ impl Protection {
         self.limiter.count(limit, who)
     }
 
-    fn refusal(&self, request: &Request, client: Client) -> Option<Response> {
+    fn refusal(&self, request: &Request, client: Client) -> Option<Problem> {
         if let Err(too_often) = self.limit(Limit::Request, client) {
-            return Some(Problem::from(too_often).into_response());
+            return Some(too_often.into());
         }
         if content_length(request.headers()).is_some_and(|length| length > LARGEST_BODY as u64) {
-            return Some(Problem::TooLarge.into_response());
+            return Some(Problem::TooLarge);
         }
         let foreign = self.origins.check(request.method(), request.headers()).is_err();
-        foreign.then(|| Problem::Forbidden(Forbidden::OtherSite).into_response())
+        foreign.then_some(Problem::Forbidden(Forbidden::OtherSite))
     }
 }
 
-/// Puts every protection around a router.
-pub fn protect(router: Router, protection: Arc<Protection>) -> Router {
+/// How a problem is said to those who read this address.
+pub type Refuse = fn(&Uri, Problem) -> Response;
+
+/// Puts every protection around a router. What is refused before any route is reached is said by `refuse`.
+pub fn protect(router: Router, protection: Arc<Protection>, refuse: Refuse) -> Router {
     router
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(CatchPanicLayer::custom(|_: Box<dyn Any + Send>| Problem::Internal.into_response()))
-        .layer(from_fn_with_state(protection, guard))
+        .layer(from_fn_with_state((protection, refuse), guard))
 }
 
 async fn guard(
-    State(protection): State<Arc<Protection>>,
+    State((protection, refuse)): State<(Arc<Protection>, Refuse)>,
     mut request: Request,
     next: Next,
 ) -> Response {
@@ -91,7 +94,7 @@ async fn guard(
     let client = protection.proxies.client(peer, request.headers());
     request.extensions_mut().insert(client);
     let mut response = match protection.refusal(&request, client) {
-        Some(refusal) => refusal,
+        Some(refusal) => refuse(request.uri(), refusal),
         None => next.run(request).await,
     };
     let transport = match protection.cookies {
@@ -132,7 +135,7 @@ mod tests {
             .route("/", get(|client: Client| async move { client.to_string() }))
             .route("/panic", get(fails).post(|| async {}))
             .route("/say", post(|body: String| async move { body }));
-        protect(routes, Arc::new(protection))
+        protect(routes, Arc::new(protection), |_, problem| problem.into_response())
     }
 
     async fn send(router: &Router, request: axum::http::request::Builder, body: &str) -> Response {
