@@ -1,6 +1,7 @@
 //! Commands of players, and what is due although nobody acts.
 
 use galds_matches::clock::Millis;
+use galds_matches::ports::{Presence as _, Thinking as _};
 use galds_matches::{
     Appended, Circumstances, Command, Decision, MatchId, MatchState, Player, Refusal, decide,
     overdue,
@@ -135,7 +136,7 @@ impl Matches {
                 let overdue = |state: &MatchState| overdue(state, at).map(|event| vec![event]);
                 let Some(events) = self.owed(state).or_else(|| overdue(state)) else {
                     self.inner.timer.set(id, state.due());
-                    return self.wake_computer(state);
+                    return self.wake(state);
                 };
                 events
             }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use galds_engine::sight::Sight;
 use galds_games::core::Side;
 use galds_matches::clock::{Millis, TimeControl};
+use galds_matches::ports::Thinking;
 use galds_matches::{Command, MatchId, MatchState, Offer, Phase, Player, PlayerId, Refusal};
 
 use super::service::locked;
@@ -23,9 +24,9 @@ enum Duty {
 /// How long a computer player that failed rests before it tries again.
 const REST: Duration = Duration::from_secs(5);
 
-impl Matches {
-    /// Has computer players do what is due at this match, each thing once.
-    pub(super) fn wake_computer(&self, state: &MatchState) {
+impl Thinking for Matches {
+    /// Each thing is done once.
+    fn wake(&self, state: &MatchState) {
         for (player, duty) in duties(state) {
             // Offers change no board: they have a place of their own among what is being done.
             let key = match duty {
@@ -44,11 +45,13 @@ impl Matches {
                 }
                 locked(&matches.inner.thinking).remove(&key);
                 // Something may have been offered or asked for in the meantime.
-                let _gone = matches.with(&key.0, |state| matches.wake_computer(state)).await;
+                let _gone = matches.with(&key.0, |state| matches.wake(state)).await;
             });
         }
     }
+}
 
+impl Matches {
     async fn do_duty(
         &self,
         id: &MatchId,
