@@ -141,6 +141,9 @@ impl WeightedChance {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use galds_games::core::{RuleSet, Table};
+    use galds_games::nardi::Rules;
+    use galds_games::nardi::dice::verify;
 
     const SECRET: &str = "0707070707070707070707070707070707070707070707070707070707070707";
 
@@ -195,16 +198,25 @@ mod tests {
     }
 
     #[test]
-    fn the_dice_of_nardi_are_those_of_its_published_files() {
+    fn the_dice_of_nardi_are_those_that_its_published_files_are_checked_by() {
         let seeds = ["white".to_owned(), "black".to_owned()];
         let id: MatchId = "k7RtmW3xQz9e".parse().unwrap();
         let chance = FairChance::new("nardi", &id, SECRET, &seeds).unwrap();
-        let dice = chance.dice().unwrap();
-        let mut table = galds_games::open("nardi", "nardi").unwrap();
-        let opening = chance.result(&*table, 1).unwrap();
-        assert_eq!(opening, Action::Opening(dice.opening(1)).to_string());
-        table.play_text(&opening).unwrap();
-        assert_eq!(chance.result(&*table, 2), None, "a side has to act");
+        let mut table = Table::new(Nardi::new(Rules::read("nardi").unwrap()));
+        let mut rolls = 0;
+        for _ in 0..80 {
+            let results = AnyTable::chances(&table);
+            let token = if results.is_empty() {
+                AnyTable::legal(&table).1.swap_remove(0)
+            } else {
+                rolls += 1;
+                chance.result(&table, rolls).unwrap()
+            };
+            table.play_text(&token).unwrap();
+        }
+        let verified = verify(&chance.dice().unwrap().publish(&table)).unwrap();
+        assert_eq!(verified.throws, rolls);
+        assert!(rolls > 20, "{rolls}");
     }
 
     #[test]

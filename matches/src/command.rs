@@ -1,6 +1,6 @@
 //! What a player can do at a match, and why it is refused.
 
-use galds_games::core::{Explain, Said, explained};
+use galds_games::core::{Explain, Explained, explained};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -85,7 +85,7 @@ pub enum Refusal {
     NotYourTurn,
     /// The action is not legal; in the words of the game.
     #[error(transparent)]
-    Action(Said),
+    Action(Explained),
     /// The player named the dice.
     #[error("the dice are thrown by the server: write `throw`")]
     ThrownByServer,
@@ -132,7 +132,7 @@ explained! {
         Over,
         StillPlaying,
         NotYourTurn,
-        Action(said) => said as Said,
+        Action(explained) => explained as Explained,
         ThrownByServer,
         AlreadySetUp,
         TooLate,
@@ -150,7 +150,7 @@ explained! {
 impl Refusal {
     /// A game's own refusal of an action.
     pub(crate) fn of_game(error: &dyn Explain) -> Refusal {
-        Refusal::Action(Said::of(error))
+        Refusal::Action(Explained::of(error))
     }
 
     /// The refusal in one word, for programs.

@@ -4,6 +4,7 @@
 
 use std::collections::{HashMap, HashSet};
 use std::fmt;
+use std::ops::{Deref, DerefMut};
 
 use galds_games::core::{AnyTable, Information, Listing, PerSide, Side, Turn, Viewer};
 use galds_games::nardi::dice::Secret;
@@ -50,7 +51,31 @@ impl BookFor {
     }
 }
 
+/// A table that can be copied with everything else.
+pub(crate) struct OwnTable(Box<dyn AnyTable>);
+
+impl Clone for OwnTable {
+    fn clone(&self) -> OwnTable {
+        OwnTable(self.0.boxed_clone())
+    }
+}
+
+impl Deref for OwnTable {
+    type Target = dyn AnyTable;
+
+    fn deref(&self) -> &(dyn AnyTable + 'static) {
+        &*self.0
+    }
+}
+
+impl DerefMut for OwnTable {
+    fn deref_mut(&mut self) -> &mut (dyn AnyTable + 'static) {
+        &mut *self.0
+    }
+}
+
 /// A match at one moment, with all that is hidden in it.
+#[derive(Clone)]
 pub struct MatchState {
     pub(crate) id: MatchId,
     pub(crate) log: Vec<Logged>,
@@ -68,7 +93,7 @@ pub struct MatchState {
     pub(crate) chance: Option<FairChance>,
     /// How many results of chance there were.
     pub(crate) rolls: u64,
-    pub(crate) table: Box<dyn AnyTable>,
+    pub(crate) table: OwnTable,
     /// Set-ups that were sent and wait for the other side's.
     pub(crate) laid_out: PerSide<Option<String>>,
     /// The book notation of actions, by the numbers of their events.
@@ -127,7 +152,7 @@ impl MatchState {
             secret: secret.clone(),
             chance: None,
             rolls: 0,
-            table,
+            table: OwnTable(table),
             laid_out: PerSide([None, None]),
             books: HashMap::new(),
             clock: Clock::new(terms.control),

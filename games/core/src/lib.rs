@@ -41,7 +41,7 @@ pub use notation::{is_number, plain_notation, read_number, split_words};
 pub use outcome::{Outcome, Points, Turn};
 pub use perft::{TooManyActions, divide, perft};
 pub use picks::Pick;
-pub use reason::{Explain, Reason, ReasonForm, Said, Value, reason_key};
+pub use reason::{Explain, Explained, Reason, ReasonForm, Value, reason_key};
 pub use record::{Record, RecordError, Tag};
 pub use rng::{Rng, choose_weighted};
 pub use rules::{

@@ -48,21 +48,21 @@ pub enum Value {
 /// An error that was put into words where it happened, so that it can be kept and sent.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{message}")]
-pub struct Said {
+pub struct Explained {
     /// What happened, in an English sentence.
     pub message: String,
     /// What happened, for every language.
     pub reason: Reason,
 }
 
-impl Said {
+impl Explained {
     /// The words of an error.
-    pub fn of(error: &dyn Explain) -> Said {
-        Said { message: error.to_string(), reason: error.reason() }
+    pub fn of(error: &dyn Explain) -> Explained {
+        Explained { message: error.to_string(), reason: error.reason() }
     }
 }
 
-impl Explain for Said {
+impl Explain for Explained {
     fn reason(&self) -> Reason {
         self.reason.clone()
     }

@@ -25,6 +25,14 @@ pub struct Board {
     pub may_throw: bool,
 }
 
+impl Board {
+    /// The board for somebody who has the picture of the empty board with this id.
+    #[must_use]
+    pub fn for_recipient(&self, known: Option<&str>) -> Board {
+        Board { picture: self.picture.for_recipient(known), choices: self.choices.clone(), ..*self }
+    }
+}
+
 /// An action that can be chosen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -69,7 +77,7 @@ named! {
 }
 
 /// How a recipient wants its board to be drawn. It changes nothing of what the board may show.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Drawing {

@@ -19,4 +19,4 @@ pub use board::{
 pub use event::{SeenEvent, SeenWhat, events};
 pub use picture::{BoardPicture, SeenPicture};
 pub use record::{dice_file, mat, record};
-pub use state::{SeenClocks, SeenState, SeenSummary, state, summary};
+pub use state::{SeenClocks, SeenState, SeenSummary, clocks, state, summary};

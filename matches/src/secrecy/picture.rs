@@ -203,13 +203,18 @@ impl SeenPicture {
         }
     }
 
-    /// The same without the board, if it is the one with this id.
+    /// The same for somebody who has the board with this id: it is not sent again.
     #[must_use]
-    pub fn without_board(mut self, known: Option<&str>) -> SeenPicture {
-        if known == Some(self.board_id.as_str()) {
-            self.board = None;
+    pub fn for_recipient(&self, known: Option<&str>) -> SeenPicture {
+        let is_known = known == Some(self.board_id.as_str());
+        SeenPicture {
+            title: self.title.clone(),
+            board_id: self.board_id.clone(),
+            board: if is_known { None } else { self.board.clone() },
+            pieces: self.pieces.clone(),
+            over: self.over.clone(),
+            notes: self.notes.clone(),
         }
-        self
     }
 }
 

@@ -145,7 +145,8 @@ pub fn state(state: &MatchState, viewer: Viewer, now: Moment) -> SeenState {
     }
 }
 
-fn clocks(state: &MatchState, at: Moment) -> Option<SeenClocks> {
+/// Both clocks at this moment, where there are any.
+pub fn clocks(state: &MatchState, at: Moment) -> Option<SeenClocks> {
     let clock = state.clock();
     Some(SeenClocks {
         at,

@@ -72,29 +72,33 @@ async fn elsewhere(method: Method, uri: Uri, headers: HeaderMap) -> Response {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::problem::Forbidden;
-    use axum::http::StatusCode;
-
-    #[tokio::test]
-    async fn what_belongs_to_the_api_is_not_taken_for_a_page() {
-        let address = Uri::from_static("/api/nothing");
-        let answer = elsewhere(Method::GET, address, HeaderMap::new()).await;
-        assert_eq!(answer.status(), StatusCode::NOT_FOUND);
-    }
+    use crate::fronts::shared::protection::Protection;
+    use axum::body::{Body, to_bytes};
+    use axum::http::{Request, StatusCode};
+    use tower::ServiceExt as _;
 
     #[tokio::test]
     async fn refusals_have_the_form_that_clients_of_the_address_read() {
+        let protection = Arc::new(Protection::default());
+        let router = protect(Router::new(), protection, bot::error_for);
         for (path, key) in [
             ("/api/bot/game/x/move/y", "error"),
             ("/api/challenge/Anna", "error"),
             ("/api/matches", "message"),
             ("/api/games/rotary", "message"),
         ] {
-            let refusal = Problem::Forbidden(Forbidden::OtherSite);
-            let answer = bot::error_for(&Uri::from_static(path), refusal);
-            let bytes = axum::body::to_bytes(answer.into_body(), 10_000).await.unwrap();
+            let foreign = Request::post(path).header("sec-fetch-site", "cross-site");
+            let response = router.clone().oneshot(foreign.body(Body::empty()).unwrap()).await;
+            let bytes = to_bytes(response.unwrap().into_body(), 100_000).await.unwrap();
             let body: serde_json::Value = serde_json::from_slice(&bytes).unwrap();
             assert!(body[key].is_string(), "{path}: {body}");
         }
+    }
+
+    #[tokio::test]
+    async fn what_belongs_to_the_api_is_not_taken_for_a_page() {
+        let address = Uri::from_static("/api/nothing");
+        let answer = elsewhere(Method::GET, address, HeaderMap::new()).await;
+        assert_eq!(answer.status(), StatusCode::NOT_FOUND);
     }
 }

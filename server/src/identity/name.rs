@@ -18,7 +18,7 @@ use utoipa::ToSchema;
 const SHORTEST: usize = 2;
 const LONGEST: usize = 20;
 
-/// Names that could pass for the house itself.
+/// Names that could pass for the server itself.
 const RESERVED: &[&str] = &[
     "admin",
     "administrator",
@@ -47,7 +47,7 @@ const RESERVED: &[&str] = &[
     "webmaster",
 ];
 
-/// How names of house players, of guests and of those who left begin.
+/// How names of computer players, of guests and of those who left begin.
 const RESERVED_BEGINNINGS: &[&str] = &["galds", "level", "guest", "deleted"];
 
 /// Letters with signs and the plain letters that they look like.
@@ -116,7 +116,7 @@ pub enum NameError {
     /// Latin and Cyrillic in one name.
     #[error("a name is written in one alphabet")]
     Alphabets,
-    /// A name of the house.
+    /// A name that the server keeps for itself.
     #[error("this name is reserved")]
     Reserved,
 }

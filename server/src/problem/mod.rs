@@ -6,7 +6,7 @@
 mod reason;
 mod unprocessable;
 
-use galds_games::core::{Explain, Said, explained};
+use galds_games::core::{Explain, Explained, explained};
 use serde::Serialize;
 use thiserror::Error;
 use utoipa::ToSchema;
@@ -42,22 +42,22 @@ pub enum Problem {
     Unreadable(String),
     /// A part of the request cannot be understood, with its reason.
     #[error("{0}")]
-    Malformed(Said),
+    Malformed(Explained),
     /// What is asked for cannot be done.
-    #[error("{code}: {said}")]
+    #[error("{code}: {explained}")]
     Unprocessable {
         /// In one word.
         code: &'static str,
         /// In a sentence, for every language.
-        said: Said,
+        explained: Explained,
     },
     /// The rules of a match refuse it.
-    #[error("{said}")]
+    #[error("{explained}")]
     Refused {
         /// In one word.
         code: &'static str,
         /// In a sentence, for every language.
-        said: Said,
+        explained: Explained,
     },
     /// Too many others write to the same match.
     #[error("too many are acting on this match at once; please try again")]
@@ -98,9 +98,9 @@ explained! {
         Forbidden(forbidden) => forbidden as Forbidden,
         // Such words are for whoever writes programs.
         Unreadable[..],
-        Malformed(said) => said as Said,
-        Unprocessable { said; .. } => said as Said,
-        Refused { said; .. } => said as Said,
+        Malformed(explained) => explained as Explained,
+        Unprocessable { explained; .. } => explained as Explained,
+        Refused { explained; .. } => explained as Explained,
         Busy as "match-busy",
         WrongLogin,
         TooLarge,
@@ -157,7 +157,7 @@ pub struct SeenProblem {
 impl Problem {
     /// Something that cannot be done, with its reason.
     pub fn unprocessable(code: &'static str, why: &dyn Explain) -> Problem {
-        Problem::Unprocessable { code, said: Said::of(why) }
+        Problem::Unprocessable { code, explained: Explained::of(why) }
     }
 
     /// The reason in one word.
@@ -183,7 +183,7 @@ impl Problem {
     /// The sentence for the caller. What went wrong inside stays inside.
     pub fn message(&self) -> String {
         match self {
-            Problem::Unprocessable { said, .. } => said.message.clone(),
+            Problem::Unprocessable { explained, .. } => explained.message.clone(),
             Problem::Stopping => "the server is stopping; please try again in a moment".to_owned(),
             Problem::Unavailable(_) => {
                 "the database is away for a moment; please try again".to_owned()

@@ -1,4 +1,4 @@
-//! What is kept of people.
+//! What is kept of accounts.
 
 use galds_matches::clock::Moment;
 use galds_matches::{Player, PlayerId, named};
@@ -92,7 +92,7 @@ pub struct Token {
 }
 
 named! {
-    /// What somebody can be to somebody else.
+    /// What a person can have to do with another.
     #[derive(utoipa::ToSchema)]
     pub enum Relation {
         /// Wants to hear of them.
@@ -156,7 +156,7 @@ pub trait AccountStore: Send + Sync {
     /// Ends a token; false if there is none of that name.
     fn end_token(&self, person: String, id: String) -> Answer<'_, bool>;
 
-    /// Makes somebody something to somebody else.
+    /// Has a person follow or block another.
     fn relate(
         &self,
         person: String,
@@ -164,11 +164,11 @@ pub trait AccountStore: Send + Sync {
         other: String,
         at: Moment,
     ) -> Answer<'_, ()>;
-    /// Ends that.
+    /// Ends following or blocking.
     fn unrelate(&self, person: String, relation: Relation, other: String) -> Answer<'_, ()>;
-    /// Whether somebody is that to somebody else.
+    /// Whether a person follows or blocks another.
     fn is_related(&self, person: String, relation: Relation, other: String) -> Answer<'_, bool>;
-    /// Everybody to whom somebody is that, the latest first.
+    /// Everybody whom a person follows or blocks, the latest first.
     fn related(&self, person: String, relation: Relation) -> Answer<'_, Vec<Person>>;
     /// How many follow somebody.
     fn followers(&self, person: String) -> Answer<'_, u64>;

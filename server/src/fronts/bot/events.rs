@@ -95,11 +95,11 @@ struct Teller {
 
 impl Teller {
     async fn run(mut self) {
-        let _gone = self.tell_all().await;
+        let _gone = self.send_all().await;
     }
 
-    async fn tell_all(&mut self) -> Result<(), Gone> {
-        self.tell_news().await?;
+    async fn send_all(&mut self) -> Result<(), Gone> {
+        self.send_news().await?;
         let app = self.app.clone();
         let stopped = app.stopped();
         tokio::pin!(stopped);
@@ -107,12 +107,12 @@ impl Teller {
         loop {
             let lines = self.lines.clone();
             tokio::select! {
-                _ = self.mailbox.take() => self.tell_news().await?,
+                _ = self.mailbox.take() => self.send_news().await?,
                 _ = ticks.tick() => {
                     lines.keep_alive()?;
                     // Another server on the same database may have written.
                     if app.store.is_shared() {
-                        self.tell_news().await?;
+                        self.send_news().await?;
                     }
                 }
                 () = &mut stopped => return Ok(()),
@@ -122,7 +122,7 @@ impl Teller {
     }
 
     /// Compares the player's matches with what was told.
-    async fn tell_news(&mut self) -> Result<(), Gone> {
+    async fn send_news(&mut self) -> Result<(), Gone> {
         let Ok(current) = self.app.matches.current(&self.player.id).await else {
             // The store is away; a later look will find everything.
             return Ok(());

@@ -142,10 +142,10 @@ enum More {
 
 impl Teller {
     async fn run(mut self, first: Seen) {
-        let _gone = self.tell_all(first).await;
+        let _gone = self.send_all(first).await;
     }
 
-    async fn tell_all(&mut self, first: Seen) -> Result<(), Gone> {
+    async fn send_all(&mut self, first: Seen) -> Result<(), Gone> {
         self.lines.write(&GameFull::of(&first)).await?;
         self.tell_chat().await?;
         if first.state.phase == Phase::Over {

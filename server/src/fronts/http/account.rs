@@ -406,6 +406,7 @@ async fn delete_account(
     app.accounts.check(&signed.person.name, asked.password).await?;
     let cookie = app.protection.cookies.clear(Keeps::Session);
     // Wholly, even if the person goes away in the middle.
-    finish(async move { leave(&app.store, &app.matches, known.player, signed.person).await }).await?;
+    let left = async move { leave(&app.store, &app.matches, known.player, signed.person).await };
+    finish(left).await?;
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]))
 }

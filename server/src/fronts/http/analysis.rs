@@ -122,12 +122,12 @@ async fn analyse(
     Json(asked): Json<AnalysisAsked>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
     app.protection.limit(Limit::Analysis, client)?;
-    // Nothing is worked out and no memory is taken before there is a place.
-    let place = app.matches.engine_pool().analysis_permit(client).await?;
+    // Nothing is worked out and no memory is taken before there is a permit.
+    let permit = app.matches.engine_pool().analysis_permit(client).await?;
     let (ready, readied) = oneshot::channel();
     let (reports, received) = mpsc::channel(8);
     tokio::task::spawn_blocking(move || {
-        let _place = place;
+        let _permit = permit;
         let (analysis, answer) = match prepared(&asked) {
             Ok(analysis) => (Some(analysis), Ok(())),
             Err(error) => (None, Err(error)),

@@ -121,30 +121,25 @@ async fn look(
     Query(asked): Query<Look>,
 ) -> Result<Json<Looked>, Problem> {
     let (id, now) = (match_id(&id)?, time::now());
-    let looked = app
-        .matches
-        .with(&id, |state| {
-            let viewer = state.viewer(player.as_ref().map(|player| &player.id));
-            let board = (asked.detail == Detail::Board).then(|| {
-                let mut board = match asked.ply {
-                    Some(ply) => secrecy::board_at(state, viewer, asked.drawing(), ply),
-                    None => secrecy::drawn_board(state, viewer, asked.drawing()),
-                };
-                board.picture = board.picture.without_board(asked.board.as_deref());
-                board
-            });
-            if let (Some(player), Viewer::Side(_)) = (&player, viewer) {
-                app.matches.presence().see(&id, &player.id, now);
-            }
-            Looked {
-                events: secrecy::events(state, viewer, asked.since),
-                state: secrecy::state(state, viewer, now),
-                board,
-                now,
-            }
-        })
-        .await?;
-    Ok(Json(looked))
+    let state = app.matches.snapshot(&id).await?;
+    let viewer = state.viewer(player.as_ref().map(|player| &player.id));
+    if let (Some(player), Viewer::Side(_)) = (&player, viewer) {
+        app.matches.presence().see(&id, &player.id, now);
+    }
+    let events = secrecy::events(&state, viewer, asked.since);
+    let (drawing, known) = (asked.drawing(), asked.board.as_deref());
+    let (state, board) = match (asked.detail, asked.ply) {
+        (Detail::Events, _) => (secrecy::state(&state, viewer, now), None),
+        (Detail::Board, Some(ply)) => {
+            let board = secrecy::board_at(&state, viewer, drawing, ply).for_recipient(known);
+            (secrecy::state(&state, viewer, now), Some(board))
+        }
+        (Detail::Board, None) => {
+            let rendered = app.matches.rendered(&state, viewer, drawing).await;
+            (rendered.state_at(&state, now), Some(rendered.board_for(known)))
+        }
+    };
+    Ok(Json(Looked { events, state, board, now }))
 }
 
 /// A command, with the sender's own name for it.

@@ -280,7 +280,7 @@ struct OwnData {
     /// Their matches.
     matches: Vec<SeenSummary>,
     /// What they said beside matches.
-    words: Vec<Said>,
+    words: Vec<Explained>,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -306,7 +306,7 @@ struct RatingWithHistory {
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
-struct Said {
+struct Explained {
     r#match: String,
     at: Moment,
     words: String,
@@ -364,7 +364,7 @@ async fn own_data(
         blocked: names(Relation::Block).await?,
         ratings,
         matches: all_matches(&app, &known.player).await?,
-        words: said.map(|(id, at, words)| Said { r#match: id, at, words }).collect(),
+        words: said.map(|(id, at, words)| Explained { r#match: id, at, words }).collect(),
     };
     let name = "attachment; filename=\"galds-data.json\"";
     Ok(([(CONTENT_DISPOSITION, name)], Json(data)))

@@ -2,7 +2,7 @@
 //! stored; this is for analysis boards, editors and puzzles, which hold the whole truth themselves.
 
 use axum::extract::State;
-use galds_games::core::{AnyTable, Explain, Said, Turn, Viewer};
+use galds_games::core::{AnyTable, Explain, Explained, Turn, Viewer};
 use galds_matches::secrecy::{Choice, Drawing, Extent, SeenPicture, Shown, choices, may_throw};
 use galds_matches::{Score, Seat};
 use serde::{Deserialize, Serialize};
@@ -104,7 +104,10 @@ impl PositionAsked {
         for (number, action) in (1..).zip(&self.actions) {
             table.play_text(action).map_err(|error| Problem::Unprocessable {
                 code: "illegal_action",
-                said: Said { message: format!("action {number}: {error}"), reason: error.reason() },
+                explained: Explained {
+                    message: format!("action {number}: {error}"),
+                    reason: error.reason(),
+                },
             })?;
         }
         Ok(table)
@@ -139,7 +142,7 @@ impl PositionAsked {
                 .into_iter()
                 .map(|result| ChanceResult { token: result.action, weight: result.weight })
                 .collect(),
-            picture: picture.without_board(self.board.as_deref()),
+            picture: picture.for_recipient(self.board.as_deref()),
         }
     }
 }

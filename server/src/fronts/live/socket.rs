@@ -114,10 +114,10 @@ struct Connection {
     lobby: Option<Subscription>,
     mine: Option<Subscription>,
     lag: Millis,
-    heard: Instant,
+    received: Instant,
 }
 
-/// What the page wants of a match, and how far it has been told.
+/// What the page wants of a match, and up to where it has it.
 #[derive(Clone, Copy)]
 struct Wish {
     since: u32,
@@ -129,7 +129,8 @@ struct Wish {
 /// A match that the page looks at.
 struct Watched {
     wish: Wish,
-    told: bool,
+    /// Whether anything was sent yet.
+    sent: bool,
     board: Option<String>,
     /// Cached by those who play in the match.
     stay: Option<Stay>,
@@ -150,7 +151,7 @@ impl Connection {
             lobby: None,
             mine: None,
             lag: Millis::ZERO,
-            heard: Instant::now(),
+            received: Instant::now(),
         }
     }
 
@@ -167,10 +168,10 @@ impl Connection {
         loop {
             tokio::select! {
                 message = self.socket.recv() => match message {
-                    Some(Ok(message)) => self.hear(message).await?,
+                    Some(Ok(message)) => self.receive(message).await?,
                     Some(Err(_)) | None => return Err(Closed),
                 },
-                topic = self.mailbox.take() => self.tell(topic).await?,
+                topic = self.mailbox.take() => self.pass_on(topic).await?,
                 _ = pings.tick() => self.ping().await?,
                 _ = looks.tick(), if is_shared => self.look_everywhere(),
                 () = revocable.ended() => return self.close(SIGNED_OUT).await,
@@ -215,15 +216,15 @@ impl Connection {
 
     /// The page's browser answers a ping by itself, with what came in it.
     async fn ping(&mut self) -> Result<(), Closed> {
-        if self.heard.elapsed() > SILENCE {
+        if self.received.elapsed() > SILENCE {
             return Err(Closed);
         }
         let sent = time::now().0.to_be_bytes().to_vec();
         self.pass(Message::Ping(sent.into())).await
     }
 
-    async fn hear(&mut self, message: Message) -> Result<(), Closed> {
-        self.heard = Instant::now();
+    async fn receive(&mut self, message: Message) -> Result<(), Closed> {
+        self.received = Instant::now();
         if let Err(too_often) = self.app.protection.limit(Limit::Message, self.number) {
             return self.refuse(None, None, &too_often.into()).await;
         }
@@ -263,8 +264,8 @@ impl Connection {
                 let wish = Wish { since, chat_since, detail, drawing };
                 match self.watch(&id, wish).await {
                     Ok(()) => {
-                        self.tell_match(&id).await?;
-                        self.tell_chat(&id).await
+                        self.send_match(&id).await?;
+                        self.send_chat(&id).await
                     }
                     Err(error) => self.refuse(Some(id), None, &error).await,
                 }
@@ -295,7 +296,7 @@ impl Connection {
             }
             ClientMessage::WatchLobby => {
                 self.lobby = Some(self.app.bus.subscribe(Topic::Lobby, &self.mailbox));
-                self.tell_lobby().await
+                self.send_lobby().await
             }
             ClientMessage::LeaveLobby => {
                 self.lobby = None;
@@ -305,7 +306,7 @@ impl Connection {
                 Some(player) => {
                     let topic = Topic::Player(player.id.clone());
                     self.mine = Some(self.app.bus.subscribe(topic, &self.mailbox));
-                    self.tell_mine(&player.id).await
+                    self.send_mine(&player.id).await
                 }
                 None => self.refuse(None, None, &Problem::NobodyKnown).await,
             },
@@ -332,48 +333,35 @@ impl Connection {
         if self.watched.len() >= MOST_WATCHED && !self.watched.contains_key(id) {
             return Err(Unprocessable::TooManyWatched(MOST_WATCHED).into());
         }
-        // Somebody who does not exist cannot be listened to.
+        // A match that is not there is refused at once.
         self.app.matches.with(id, |_| ()).await?;
         let bus = &self.app.bus;
         let news = bus.subscribe(Topic::Match(id.clone()), &self.mailbox);
         let chat = bus.subscribe(Topic::Chat(id.clone()), &self.mailbox);
         let stay = self.watched.remove(id).and_then(|watched| watched.stay);
-        let watched = Watched { wish, told: false, board: None, stay, _news: news, _chat: chat };
+        let watched = Watched { wish, sent: false, board: None, stay, _news: news, _chat: chat };
         self.watched.insert(id.clone(), watched);
         Ok(())
     }
 
-    async fn tell(&mut self, topic: Topic) -> Result<(), Closed> {
+    async fn pass_on(&mut self, topic: Topic) -> Result<(), Closed> {
         match topic {
-            Topic::Match(id) => self.tell_match(&id).await,
-            Topic::Chat(id) => self.tell_chat(&id).await,
-            Topic::Lobby if self.lobby.is_some() => self.tell_lobby().await,
-            Topic::Player(player) if self.mine.is_some() => self.tell_mine(&player).await,
+            Topic::Match(id) => self.send_match(&id).await,
+            Topic::Chat(id) => self.send_chat(&id).await,
+            Topic::Lobby if self.lobby.is_some() => self.send_lobby().await,
+            Topic::Player(player) if self.mine.is_some() => self.send_mine(&player).await,
             Topic::Lobby | Topic::Player(_) | Topic::Ended => Ok(()),
         }
     }
 
-    /// Sends what the page has not been told yet; at the first time also when nothing is new.
-    async fn tell_match(&mut self, id: &MatchId) -> Result<(), Closed> {
+    /// Sends what is new to the page; at the first time also when nothing is.
+    async fn send_match(&mut self, id: &MatchId) -> Result<(), Closed> {
         let Some(watched) = self.watched.get_mut(id) else { return Ok(()) };
         let player = self.player.as_ref().map(|player| &player.id);
-        let Wish { since, detail, drawing, .. } = watched.wish;
-        let (wants_board, known) = (detail == Detail::Board, watched.board.clone());
-        let was_told = watched.told;
-        let looked = self.app.matches.with(id, |state| {
-            let viewer = state.viewer(player);
-            if was_told && state.version() <= since {
-                return (viewer, None);
-            }
-            let whole = wants_board.then(|| {
-                let seen = secrecy::state(state, viewer, time::now());
-                (Box::new(seen), Box::new(secrecy::drawn_board(state, viewer, drawing)))
-            });
-            (viewer, Some((state.version(), secrecy::events(state, viewer, since), whole)))
-        });
-        let (viewer, news) = match looked.await {
-            Ok(looked) => looked,
-            // The page is told when the store is back: the notice stays.
+        let matches = &self.app.matches;
+        let state = match matches.snapshot(id).await {
+            Ok(state) => state,
+            // The page gets it when the store is back: the notice stays.
             Err(MatchError::Store(_)) => {
                 self.mailbox.put(Topic::Match(id.clone()));
                 tokio::time::sleep(Duration::from_millis(200)).await;
@@ -381,24 +369,32 @@ impl Connection {
             }
             Err(error) => return self.refuse(Some(id.clone()), None, &error.into()).await,
         };
+        let viewer = state.viewer(player);
         // Spectators are nobody whom the players wait for. Who watches may sit down later.
         if let (Viewer::Side(_), Some(player), None) = (viewer, player, &watched.stay) {
-            let spot = Spot::Match(id.clone());
-            watched.stay = Some(Stay::new(&self.app.matches, spot, player));
+            watched.stay = Some(Stay::new(matches, Spot::Match(id.clone()), player));
         }
-        let Some((version, events, whole)) = news else { return Ok(()) };
-        watched.wish.since = version;
-        watched.told = true;
-        let (state, board) = whole.unzip();
-        let board = board.map(|mut board| {
-            board.picture = board.picture.without_board(known.as_deref());
-            watched.board = Some(board.picture.board_id.clone());
-            board
-        });
-        self.send(&ServerMessage::Match { id: id.clone(), events, state, board }).await
+        let Wish { since, detail, drawing, .. } = watched.wish;
+        if watched.sent && state.version() <= since {
+            return Ok(());
+        }
+        let events = secrecy::events(&state, viewer, since);
+        let (seen, board) = match detail {
+            Detail::Events => (None, None),
+            Detail::Board => {
+                let rendered = matches.rendered(&state, viewer, drawing).await;
+                let board = rendered.board_for(watched.board.as_deref());
+                watched.board = Some(board.picture.board_id.clone());
+                let seen = rendered.state_at(&state, time::now());
+                (Some(Box::new(seen)), Some(Box::new(board)))
+            }
+        };
+        watched.wish.since = state.version();
+        watched.sent = true;
+        self.send(&ServerMessage::Match { id: id.clone(), events, state: seen, board }).await
     }
 
-    async fn tell_chat(&mut self, id: &MatchId) -> Result<(), Closed> {
+    async fn send_chat(&mut self, id: &MatchId) -> Result<(), Closed> {
         let Some(watched) = self.watched.get_mut(id) else { return Ok(()) };
         let player = self.player.as_ref().map(|player| &player.id);
         let Ok(lines) = self.app.chat.said(id, player, watched.wish.chat_since).await else {
@@ -409,14 +405,14 @@ impl Connection {
         self.send(&ServerMessage::Chat { id: id.clone(), lines }).await
     }
 
-    async fn tell_lobby(&mut self) -> Result<(), Closed> {
+    async fn send_lobby(&mut self) -> Result<(), Closed> {
         match self.app.matches.listed(lobby_filter()).await {
             Ok(waiting) => self.send(&ServerMessage::Lobby { waiting }).await,
             Err(error) => self.refuse(None, None, &error.into()).await,
         }
     }
 
-    async fn tell_mine(&mut self, player: &PlayerId) -> Result<(), Closed> {
+    async fn send_mine(&mut self, player: &PlayerId) -> Result<(), Closed> {
         match self.app.matches.current(player).await {
             Ok(matches) => self.send(&ServerMessage::Mine { matches }).await,
             Err(error) => self.refuse(None, None, &error.into()).await,

@@ -193,7 +193,7 @@ where
 async fn identify(app: &AppState, parts: &Parts) -> Result<Option<Known>, Problem> {
     let known = by_headers(app, &parts.headers).await?;
     if let Some(known) = &known {
-        app.matches.visitors().heard(&known.player.id, time::now());
+        app.matches.visitors().saw(&known.player.id, time::now());
         if let Some(client) = parts.extensions.get::<Client>() {
             app.matches.engine_pool().note_address(&known.player.id, client);
         }

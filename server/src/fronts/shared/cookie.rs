@@ -2,7 +2,7 @@
 //!
 //! Their names begin with `__Host-`: browsers then take them only over an encrypted connection, for
 //! exactly this host, and no page of another host can set them. They make an exception for the machine
-//! itself (`localhost`). A house that is reached without encryption, such as a school's own network,
+//! itself (`localhost`). A server that is reached without encryption, such as a school's own network,
 //! has to say so, and gets plain cookies.
 
 use axum::http::header::COOKIE;

@@ -1,7 +1,7 @@
-//! A bounded number of places for costly work, handed out fairly.
+//! A bounded number of permits for costly work, handed out fairly.
 //!
 //! ```text
-//!   address A: Anna ▪▪▪▪▪▪   Bob ▪          each free place goes to the next address in turn,
+//!   address A: Anna ▪▪▪▪▪▪   Bob ▪          each free permit goes to the next address in turn,
 //!   address B: Carl ▪                       and there to the next player in turn: A (Anna),
 //!   address C: Dora ▪▪                      B (Carl), C (Dora), A (Bob), C (Dora), A (Anna), …
 //! ```
@@ -34,10 +34,10 @@ impl Asker {
 
 /// Too many are waiting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("too many are waiting for a place")]
+#[error("too many are waiting for a permit")]
 pub struct QueueFull;
 
-/// How many may wait. Those that have a place are not counted.
+/// How many may wait. Those that have a permit are not counted.
 #[derive(Clone, Copy, Debug)]
 pub struct WaitingRoom {
     /// In all.
@@ -82,12 +82,12 @@ struct Member {
 #[derive(Debug)]
 struct Waiting {
     ticket: u64,
-    place: oneshot::Sender<Place>,
+    permit: oneshot::Sender<Permit>,
 }
 
-/// A place, which goes to the next in turn when it is dropped.
+/// A permit, which goes to the next in turn when it is dropped.
 #[derive(Debug)]
-pub struct Place {
+pub struct Permit {
     /// Where it goes back to.
     queue: Option<FairQueue>,
 }
@@ -99,24 +99,24 @@ struct InLine<'a> {
 }
 
 impl FairQueue {
-    /// A queue for so many places.
-    pub fn new(places: usize, room: WaitingRoom) -> FairQueue {
-        let inner = Inner { free: places, room, waiting: 0, tickets: 0, groups: VecDeque::new() };
+    /// A queue for so many permits.
+    pub fn new(permits: usize, room: WaitingRoom) -> FairQueue {
+        let inner = Inner { free: permits, room, waiting: 0, tickets: 0, groups: VecDeque::new() };
         FairQueue { inner: Arc::new(Mutex::new(inner)) }
     }
 
-    /// Waits for a place. Whoever finds the waiting room full is turned away at once.
-    pub async fn enter(&self, asker: Asker) -> Result<Place, QueueFull> {
-        let (ticket, place) = {
+    /// Waits for a permit. Whoever finds the waiting room full is turned away at once.
+    pub async fn enter(&self, asker: Asker) -> Result<Permit, QueueFull> {
+        let (ticket, permit) = {
             let mut inner = self.locked();
             if inner.free > 0 {
                 inner.free -= 1;
-                return Ok(Place { queue: Some(self.clone()) });
+                return Ok(Permit { queue: Some(self.clone()) });
             }
             inner.wait(asker)?
         };
         let _in_line = InLine { queue: self, ticket };
-        place.await.map_err(|_| QueueFull)
+        permit.await.map_err(|_| QueueFull)
     }
 
     /// How many are waiting.
@@ -124,14 +124,14 @@ impl FairQueue {
         self.locked().waiting
     }
 
-    /// Gives a place that has become free to the next in turn.
+    /// Gives a permit that has become free to the next in turn.
     fn pass_on(&self) {
         let mut inner = self.locked();
         while let Some(next) = inner.next() {
-            match next.place.send(Place { queue: Some(self.clone()) }) {
+            match next.permit.send(Permit { queue: Some(self.clone()) }) {
                 Ok(()) => return,
                 // Whoever was next has just gone.
-                Err(mut place) => place.queue = None,
+                Err(mut permit) => permit.queue = None,
             }
         }
         inner.free += 1;
@@ -144,7 +144,7 @@ impl FairQueue {
 }
 
 impl Inner {
-    fn wait(&mut self, asker: Asker) -> Result<(u64, oneshot::Receiver<Place>), QueueFull> {
+    fn wait(&mut self, asker: Asker) -> Result<(u64, oneshot::Receiver<Permit>), QueueFull> {
         let group = self.groups.iter_mut().find(|group| group.name == asker.group);
         let of_group = group.as_ref().map_or(0, |group| group.waiting());
         if self.waiting >= self.room.total || of_group >= self.room.each_group {
@@ -154,7 +154,7 @@ impl Inner {
         let ticket = self.tickets;
         self.tickets += 1;
         self.waiting += 1;
-        let waiting = Waiting { ticket, place: sender };
+        let waiting = Waiting { ticket, permit: sender };
         if let Some(group) = group {
             group.add(asker.member, waiting);
         } else {
@@ -205,7 +205,7 @@ impl Group {
     }
 }
 
-impl Drop for Place {
+impl Drop for Permit {
     fn drop(&mut self) {
         if let Some(queue) = self.queue.take() {
             queue.pass_on();
@@ -236,7 +236,7 @@ mod tests {
         let before = queue.waiting();
         let (asker, waits_in) = (asker(group, member), queue.clone());
         let task = tokio::spawn(async move {
-            let _place = queue.enter(asker.clone()).await.unwrap();
+            let _permit = queue.enter(asker.clone()).await.unwrap();
             served.lock().unwrap().push(asker.member);
         });
         while waits_in.waiting() == before {
@@ -314,7 +314,7 @@ mod tests {
         drop(held);
         there.await.unwrap();
         assert_eq!(*served.lock().unwrap(), ["Bob"]);
-        // The place is free again.
+        // The permit is free again.
         drop(queue.enter(Asker::alone("somebody")).await.unwrap());
     }
 }

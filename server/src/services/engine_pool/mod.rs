@@ -16,11 +16,11 @@ use galds_matches::PlayerId;
 use rand::RngExt as _;
 use thiserror::Error;
 
-/// The longest that a house player thinks about one action, whatever its level allows.
+/// The longest that a computer player thinks about one action, whatever its level allows.
 const LONGEST: Duration = Duration::from_secs(10);
-/// How long an analysis waits for a place.
+/// How long an analysis waits for a permit.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// Memory for one analysis; a house player forgets between its actions.
+/// Memory for one analysis; a computer player forgets between its moves.
 const MEBIBYTES: usize = 8;
 /// How many analyses may wait. What waits holds no more than its question.
 const WAITING_TO_ANALYSE: WaitingRoom = WaitingRoom { total: 64, each_group: 16 };
@@ -29,7 +29,7 @@ const WAITING_POSITIONS: WaitingRoom = WaitingRoom { total: 256, each_group: 64 
 /// After so many players, those whose addresses were noted first are forgotten.
 const MOST_ADDRESSES: usize = 20_000;
 
-pub use fair_queue::{Asker, FairQueue, Place, QueueFull, WaitingRoom};
+pub use fair_queue::{Asker, FairQueue, Permit, QueueFull, WaitingRoom};
 
 use crate::problem::{Problem, Unprocessable};
 
@@ -70,8 +70,8 @@ impl From<ThinkError> for Problem {
     }
 }
 
-/// A bounded number of thoughts at a time. Analyses and positions have places of their own, so that
-/// they do not keep house players from acting.
+/// A bounded number of thoughts at a time. Analyses and positions have permits of their own, so that
+/// they do not keep computer players from acting.
 #[derive(Clone, Debug)]
 pub struct EnginePool {
     actions: FairQueue,
@@ -107,9 +107,9 @@ impl Addresses {
 impl EnginePool {
     /// At most so many think at a time, and half as many again analyse.
     pub fn new(threads: usize) -> EnginePool {
-        let queue = |places: usize, room| FairQueue::new(places.max(1), room);
+        let queue = |permits: usize, room| FairQueue::new(permits.max(1), room);
         EnginePool {
-            // A house player that has to act must act, however many others have to.
+            // A computer player that has to act must act, however many others have to.
             actions: queue(threads, WaitingRoom::UNBOUNDED),
             analyses: queue(threads / 2, WAITING_TO_ANALYSE),
             positions: queue(threads, WAITING_POSITIONS),
@@ -128,31 +128,31 @@ impl EnginePool {
         self.stopping.store(true, Ordering::Relaxed);
     }
 
-    /// Waits for a place to analyse in, but not for long; whoever has it may use one thread.
-    pub async fn analysis_permit(&self, client: impl ToString) -> Result<Place, ThinkError> {
-        self.place(&self.analyses, client).await
+    /// Waits for a permit to analyse, but not for long; whoever has it may use one thread.
+    pub async fn analysis_permit(&self, client: impl ToString) -> Result<Permit, ThinkError> {
+        self.permit(&self.analyses, client).await
     }
 
-    /// Works something out about a position where it delays nobody, once there is a place for it.
+    /// Works something out about a position where it delays nobody, once there is a permit for it.
     pub async fn work_out<T: Send + 'static>(
         &self,
         client: impl ToString,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, ThinkError> {
-        in_place(self.place(&self.positions, client).await?, work).await
+        with_permit(self.permit(&self.positions, client).await?, work).await
     }
 
-    /// The same with the engine's help, in the place of an analysis.
+    /// The same with the engine's help, under the permit of an analysis.
     pub async fn judge<T: Send + 'static>(
         &self,
         client: impl ToString,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, ThinkError> {
-        in_place(self.place(&self.analyses, client).await?, work).await
+        with_permit(self.permit(&self.analyses, client).await?, work).await
     }
 
-    /// Waits for a place in which a house player thinks about its action against this opponent.
-    pub async fn move_permit(&self, opponent: Option<&PlayerId>) -> Result<Place, ThinkError> {
+    /// Waits for a permit under which the computer thinks about its move against this opponent.
+    pub async fn move_permit(&self, opponent: Option<&PlayerId>) -> Result<Permit, ThinkError> {
         let member = opponent.map_or_else(|| "nobody".to_owned(), ToString::to_string);
         let group = opponent.and_then(|opponent| self.addresses().of(opponent).cloned());
         let asker = Asker { group: group.unwrap_or_else(|| member.clone()), member };
@@ -167,19 +167,20 @@ impl EnginePool {
         level: u8,
         time: Option<Duration>,
     ) -> Result<String, ThinkError> {
-        let place = self.move_permit(opponent).await?;
+        let permit = self.move_permit(opponent).await?;
         let seed = rand::rng().random();
         let time = time.unwrap_or(LONGEST).min(LONGEST);
         let stop = Arc::clone(&self.stopping);
-        let chosen = in_place(place, move || think(&observation, level, seed, time, &stop)).await?;
+        let think = move || think(&observation, level, seed, time, &stop);
+        let chosen = with_permit(permit, think).await?;
         // What was thought in haste is no action of that level.
         self.unless_stopping(chosen)?
     }
 
-    /// A place for one who asks from this address.
-    async fn place(&self, queue: &FairQueue, client: impl ToString) -> Result<Place, ThinkError> {
-        let place = tokio::time::timeout(PATIENCE, queue.enter(Asker::alone(client))).await;
-        self.unless_stopping(place.map_err(|_| ThinkError::Busy)??)
+    /// A permit for one who asks from this address.
+    async fn permit(&self, queue: &FairQueue, client: impl ToString) -> Result<Permit, ThinkError> {
+        let permit = tokio::time::timeout(PATIENCE, queue.enter(Asker::alone(client))).await;
+        self.unless_stopping(permit.map_err(|_| ThinkError::Busy)??)
     }
 
     fn unless_stopping<T>(&self, value: T) -> Result<T, ThinkError> {
@@ -192,14 +193,14 @@ impl EnginePool {
     }
 }
 
-/// Does work on a thread on which nobody waits. The place is held until it is done, also when
+/// Does work on a thread on which nobody waits. The permit is held until it is done, also when
 /// whoever asked has gone.
-async fn in_place<T: Send + 'static>(
-    place: Place,
+async fn with_permit<T: Send + 'static>(
+    permit: Permit,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, ThinkError> {
     let working = tokio::task::spawn_blocking(move || {
-        let _place = place;
+        let _permit = permit;
         work()
     });
     working.await.map_err(|error| ThinkError::BrokeOff(error.to_string()))

@@ -5,6 +5,7 @@
 //! the server that should have may be gone.
 
 use galds_matches::clock::{Millis, Moment};
+use galds_matches::ports::Thinking as _;
 use galds_matches::{Event, MatchState};
 
 use super::computer_player::is_due;
@@ -38,7 +39,7 @@ impl Matches {
         let due = [state.due(), waits].into_iter().flatten().min();
         self.inner.timer.set(state.id(), due);
         if origin == Origin::Here {
-            self.wake_computer(state);
+            self.wake(state);
         }
     }
 

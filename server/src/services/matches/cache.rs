@@ -7,6 +7,7 @@ use galds_matches::{Logged, MatchId, MatchState};
 use tokio::sync::Mutex;
 
 use super::attend::Origin;
+use super::rendering::Renderings;
 use super::service::locked;
 use super::{MatchError, Matches};
 use crate::storage::StoreError;
@@ -16,9 +17,13 @@ const KEPT: Duration = Duration::from_mins(5);
 /// How long somebody who looks at a match waits for a write to it.
 const LOOK_WITHIN: Duration = Duration::from_secs(10);
 
-/// The state of a match, once it is loaded.
+/// The state of a match, once it is loaded, and what was drawn of it.
+///
+/// The lock is for those who write. Whoever looks takes the state along and lets the lock go: a write
+/// meanwhile leaves what was taken as it is.
 pub(super) struct Cached {
-    pub(super) state: Mutex<Option<MatchState>>,
+    pub(super) state: Mutex<Option<Arc<MatchState>>>,
+    pub(super) renderings: StdMutex<Renderings>,
     used: StdMutex<Instant>,
 }
 
@@ -29,6 +34,11 @@ impl Matches {
         id: &MatchId,
         look: impl FnOnce(&MatchState) -> T,
     ) -> Result<T, MatchError> {
+        self.snapshot(id).await.map(|state| look(&state))
+    }
+
+    /// A match as it is now.
+    pub async fn snapshot(&self, id: &MatchId) -> Result<Arc<MatchState>, MatchError> {
         let cached = self.cached(id);
         let Ok(mut place) = tokio::time::timeout(LOOK_WITHIN, cached.state.lock()).await else {
             let reason = "a write to this match has not been answered yet".to_owned();
@@ -37,7 +47,7 @@ impl Matches {
         if place.is_some() {
             self.refresh(&mut place).await?;
         }
-        self.loaded(id, &mut place).await.map(|state| look(state))
+        self.loaded(id, &mut place).await.cloned()
     }
 
     /// How many states are cached in memory.
@@ -68,7 +78,11 @@ impl Matches {
 
     pub(super) fn cached(&self, id: &MatchId) -> Arc<Cached> {
         let mut all = locked(&self.inner.cached);
-        let fresh = || Cached { state: Mutex::new(None), used: StdMutex::new(Instant::now()) };
+        let fresh = || Cached {
+            state: Mutex::new(None),
+            renderings: StdMutex::default(),
+            used: StdMutex::new(Instant::now()),
+        };
         let cached = all.entry(id.clone()).or_insert_with(|| Arc::new(fresh()));
         *locked(&cached.used) = Instant::now();
         Arc::clone(cached)
@@ -77,23 +91,26 @@ impl Matches {
     pub(super) async fn loaded<'a>(
         &self,
         id: &MatchId,
-        place: &'a mut Option<MatchState>,
-    ) -> Result<&'a mut MatchState, MatchError> {
+        place: &'a mut Option<Arc<MatchState>>,
+    ) -> Result<&'a Arc<MatchState>, MatchError> {
         if place.is_none() {
             let rows = self.inner.store.log(id.clone(), 0).await?;
             if rows.is_empty() {
                 locked(&self.inner.cached).remove(id);
                 return Err(MatchError::Unknown);
             }
-            let state = place.insert(MatchState::replay(id, rows)?);
+            let state = place.insert(Arc::new(MatchState::replay(id, rows)?));
             // Whoever saw to it before may be gone.
             self.attend(state, self.origin_of_loaded());
         }
-        place.as_mut().ok_or(MatchError::Unknown)
+        place.as_ref().ok_or(MatchError::Unknown)
     }
 
     /// Takes over what other servers wrote; whether there was anything.
-    pub(super) async fn refresh(&self, place: &mut Option<MatchState>) -> Result<bool, MatchError> {
+    pub(super) async fn refresh(
+        &self,
+        place: &mut Option<Arc<MatchState>>,
+    ) -> Result<bool, MatchError> {
         if !self.inner.store.is_shared() {
             return Ok(false);
         }
@@ -102,13 +119,14 @@ impl Matches {
 
     pub(super) async fn catch_up(
         &self,
-        place: &mut Option<MatchState>,
+        place: &mut Option<Arc<MatchState>>,
     ) -> Result<bool, MatchError> {
         let Some(state) = place.as_mut() else { return Ok(false) };
         let rows = self.inner.store.log(state.id().clone(), state.version()).await?;
         let (news, phase) = (!rows.is_empty(), state.phase());
         for row in rows {
-            let applied = Logged::read(state.id(), row).and_then(|logged| state.apply(logged));
+            let applied =
+                Logged::read(state.id(), row).and_then(|logged| Arc::make_mut(state).apply(logged));
             if let Err(error) = applied {
                 *place = None;
                 return Err(error.into());

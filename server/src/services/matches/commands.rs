@@ -1,6 +1,7 @@
 //! Commands of players, and what is due although nobody acts.
 
 use galds_matches::clock::Millis;
+use galds_matches::ports::{Presence as _, Thinking as _};
 use galds_matches::{
     Appended, Circumstances, Command, Decision, MatchId, MatchState, Player, Refusal, decide,
     overdue,
@@ -109,7 +110,7 @@ impl Matches {
                 }
             };
             if self.write(&mut place, events, client.clone(), at).await? == Appended::Committed {
-                let version = place.as_ref().map_or(number, MatchState::version);
+                let version = place.as_ref().map_or(number, |state| state.version());
                 return Ok(Acknowledged { number, version });
             }
         }
@@ -126,7 +127,7 @@ impl Matches {
         let Ok(at) = self.judging_time().await else { return retry() };
         match self.refresh(&mut place).await {
             Ok(false) => {}
-            // It was told to this server just now, and is due at another moment.
+            // It was news to this server, and is due at another moment.
             Ok(true) => return,
             Err(_) => return retry(),
         }
@@ -135,7 +136,7 @@ impl Matches {
                 let overdue = |state: &MatchState| overdue(state, at).map(|event| vec![event]);
                 let Some(events) = self.owed(state).or_else(|| overdue(state)) else {
                     self.inner.timer.set(id, state.due());
-                    return self.wake_computer(state);
+                    return self.wake(state);
                 };
                 events
             }

@@ -1,4 +1,4 @@
-//! House players at their seats: when it is their turn or something is offered, they answer.
+//! The computer at a seat: when it is its turn or something is offered, it answers.
 
 use std::time::Duration;
 
@@ -6,13 +6,14 @@ use galds_engine::observation::Observation;
 use galds_engine::time::time_for_action;
 use galds_games::core::Side;
 use galds_matches::clock::{Millis, TimeControl};
+use galds_matches::ports::Thinking;
 use galds_matches::{Command, MatchId, MatchState, Offer, Phase, Player, PlayerId, Refusal};
 
 use super::service::locked;
 use super::{Asked, MatchError, Matches};
 use crate::services::engine_pool::ThinkError;
 
-/// What is to be done at a house player's seat.
+/// What is to be done at a computer player's seat.
 enum Duty {
     /// An answer that needs no thinking.
     Answer(Command),
@@ -25,12 +26,12 @@ enum Duty {
     },
 }
 
-/// How long a house player that failed rests before it tries again.
+/// How long a computer player that failed rests before it tries again.
 const REST: Duration = Duration::from_secs(5);
 
-impl Matches {
-    /// Has house players do what is due at this match, each thing once.
-    pub(super) fn wake_computer(&self, state: &MatchState) {
+impl Thinking for Matches {
+    /// Each thing is done once.
+    fn wake(&self, state: &MatchState) {
         for (player, duty) in duties(state) {
             // Offers change no board: they have a place of their own among what is being done.
             let key = match duty {
@@ -44,16 +45,18 @@ impl Matches {
             tokio::spawn(async move {
                 let done = matches.do_duty(&key.0, player, duty, tick).await;
                 if let Err(reason) = done {
-                    tracing::warn!(id = %key.0, reason, "a house player could not act");
+                    tracing::warn!(id = %key.0, reason, "a computer player could not act");
                     tokio::time::sleep(REST).await;
                 }
                 locked(&matches.inner.thinking).remove(&key);
                 // Something may have been offered or asked for in the meantime.
-                let _gone = matches.with(&key.0, |state| matches.wake_computer(state)).await;
+                let _gone = matches.with(&key.0, |state| matches.wake(state)).await;
             });
         }
     }
+}
 
+impl Matches {
     async fn do_duty(
         &self,
         id: &MatchId,
@@ -74,7 +77,7 @@ impl Matches {
         };
         let asked = Asked { id: id.clone(), player, client: None, command, lag: Millis::ZERO };
         match self.command_at(asked, Some(tick)).await {
-            Err(MatchError::Refused(Refusal::Action(said))) => Err(said.message),
+            Err(MatchError::Refused(Refusal::Action(explained))) => Err(explained.message),
             // The board has changed in between: another duty is on its way.
             Ok(_) | Err(MatchError::Refused(_)) => Ok(()),
             Err(error) => Err(error.to_string()),
@@ -82,7 +85,7 @@ impl Matches {
     }
 }
 
-/// Whether a house player has something to do at this match.
+/// Whether a computer player has something to do at this match.
 pub(super) fn is_due(state: &MatchState) -> bool {
     !duties(state).is_empty()
 }
@@ -97,7 +100,7 @@ fn duties(state: &MatchState) -> Vec<(Player, Duty)> {
     Side::BOTH.into_iter().filter_map(duty).collect()
 }
 
-/// A house player plays on, gives back what may be given back, and likes to play again.
+/// A computer player plays on, gives back what may be given back, and likes to play again.
 fn answer(state: &MatchState, side: Side) -> Option<Command> {
     let offer = state.offer(side.other())?;
     Some(match offer {

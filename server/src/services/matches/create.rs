@@ -1,5 +1,7 @@
 //! New matches.
 
+use std::sync::Arc;
+
 use galds_matches::{
     Agreed, Append, Appended, LEVELS, Logged, MatchId, MatchState, NewMatch, Opponent, Phase,
     Player, PlayerId, Rated, Row, Summary, TermsError, Visibility, Wanted, seated,
@@ -85,7 +87,7 @@ impl Matches {
         if self.inner.store.append(append).await? == Appended::Committed {
             metrics::counter!("galds_matches_created_total").increment(1);
             self.publish(&state, Phase::Open, Origin::Here);
-            *place = Some(state);
+            *place = Some(Arc::new(state));
         }
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! Why something did not happen at a match.
 
-use galds_games::core::{Said, Value, explained};
+use galds_games::core::{Explained, Value, explained};
 use galds_matches::{Refusal, ReplayError, TermsError, Unwritable};
 use thiserror::Error;
 
@@ -55,10 +55,10 @@ impl From<MatchError> for Problem {
         match error {
             MatchError::Unknown => Problem::NoMatch,
             MatchError::Refused(refusal) => {
-                Problem::Refused { code: refusal.code(), said: Said::of(&refusal) }
+                Problem::Refused { code: refusal.code(), explained: Explained::of(&refusal) }
             }
             MatchError::Terms(error @ TermsError::Control(_)) => {
-                Problem::Malformed(Said::of(&error))
+                Problem::Malformed(Explained::of(&error))
             }
             MatchError::Terms(TermsError::Rated) => {
                 Problem::unprocessable("rated", &TermsError::Rated)

@@ -19,7 +19,7 @@ const REMEMBERED: Millis = Millis::days(4);
 /// Somebody who is seen again and again is noted for other servers so often.
 const NOTED_AGAIN: Millis = Millis::seconds(10);
 
-/// Whether other servers are to be told.
+/// Whether other servers are to know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Audience {
     /// There are none.
@@ -40,7 +40,7 @@ pub struct Presence {
 #[derive(Debug, Default)]
 struct Known {
     seen: HashMap<(Spot, PlayerId), Seen>,
-    /// What other servers have not been told yet.
+    /// What other servers do not know yet.
     changes: HashSet<(Spot, PlayerId)>,
 }
 
@@ -48,7 +48,7 @@ struct Known {
 struct Seen {
     connections: u32,
     last: Moment,
-    /// When other servers were last told.
+    /// When other servers last learnt of it.
     noted: Option<Moment>,
     /// Nobody needs to know any more once the last connection has gone.
     is_over: bool,
@@ -61,7 +61,7 @@ impl Seen {
 }
 
 impl Presence {
-    /// Nobody is anywhere yet.
+    /// Presence in which nobody was seen yet.
     pub fn new(now: Moment, audience: Audience) -> Presence {
         Presence { since: now, audience, known: Mutex::default(), changed: Notify::new() }
     }
@@ -174,7 +174,7 @@ impl Presence {
         self.changed.notified().await;
     }
 
-    /// Takes out what other servers have not been told yet.
+    /// Takes out what other servers do not know yet.
     pub(super) fn take_changes(&self, now: Moment) -> Vec<Sighting> {
         let mut known = self.locked();
         let changes = std::mem::take(&mut known.changes);
@@ -186,7 +186,7 @@ impl Presence {
         changes.into_iter().filter_map(sighting).collect()
     }
 
-    /// Has other servers told again of everybody who is connected here.
+    /// Publishes again everybody who is connected here.
     pub(super) fn note_connected(&self) {
         let mut known = self.locked();
         let is_connected = |(_, seen): &(&(Spot, PlayerId), &Seen)| seen.connections > 0;
@@ -197,7 +197,7 @@ impl Presence {
         }
     }
 
-    /// Puts back what could not be told.
+    /// Puts back what could not be published.
     pub(super) fn put_back(&self, sightings: Vec<Sighting>) {
         let keys = sightings.into_iter().map(|sighting| (sighting.spot, sighting.player));
         self.locked().changes.extend(keys);
@@ -285,23 +285,23 @@ mod tests {
     fn other_servers_are_told_of_what_changes_at_once_and_of_who_is_seen_again_later() {
         let (id, player) = somebody();
         let presence = Presence::new(Moment(0), Audience::OtherServers);
-        let told = |now| -> Vec<(u32, Moment)> {
+        let published = |now| -> Vec<(u32, Moment)> {
             let changes = presence.take_changes(now);
             changes.into_iter().map(|sighting| (sighting.connections, sighting.seen)).collect()
         };
         let is_urgent = || presence.changed().now_or_never().is_some();
         presence.arrive(&id, &player, Moment(100));
         assert!(is_urgent());
-        assert_eq!(told(Moment(100)), [(1, Moment(100))]);
+        assert_eq!(published(Moment(100)), [(1, Moment(100))]);
         presence.see(&id, &player, Moment(200));
         assert!(!is_urgent());
-        assert_eq!(told(Moment(5_000)), [(1, Moment(200))]);
-        assert_eq!(told(Moment(5_001)), []);
+        assert_eq!(published(Moment(5_000)), [(1, Moment(200))]);
+        assert_eq!(published(Moment(5_001)), []);
         presence.see(&id, &player, Moment(20_000));
         assert!(is_urgent());
-        assert_eq!(told(Moment(20_000)), [(1, Moment(20_000))]);
+        assert_eq!(published(Moment(20_000)), [(1, Moment(20_000))]);
         presence.leave(&id, &player, Moment(20_100));
         assert!(is_urgent());
-        assert_eq!(told(Moment(20_100)), [(0, Moment(20_100))]);
+        assert_eq!(published(Moment(20_100)), [(0, Moment(20_100))]);
     }
 }

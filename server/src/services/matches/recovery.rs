@@ -1,5 +1,5 @@
 //! After a restart: matches that are being played are found again, clocks get back what passed while
-//! no server was there, and house players go on.
+//! no server was there, and computer players go on.
 
 use galds_matches::clock::{Millis, Moment};
 use galds_matches::{Appended, MatchId};

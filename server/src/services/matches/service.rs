@@ -6,6 +6,7 @@
 //! processes, is the unique number in the log.
 
 use std::collections::{HashMap, HashSet};
+use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex as StdMutex, MutexGuard, PoisonError};
 
 use galds_matches::MatchId;
@@ -35,6 +36,7 @@ pub(super) struct Inner {
     pub(super) timer: Timer,
     pub(super) thinking: StdMutex<HashSet<(MatchId, u32)>>,
     pub(super) cached: StdMutex<HashMap<MatchId, Arc<Cached>>>,
+    pub(super) boards_drawn: AtomicU64,
 }
 
 impl std::fmt::Debug for Matches {
@@ -53,10 +55,20 @@ impl Matches {
         let visitors = Visitors::new(time::now());
         let (cached, thinking) = (StdMutex::default(), StdMutex::default());
         let server = random::match_id().to_string();
-        let inner =
-            Inner { server, store, bus, engine_pool, presence, visitors, timer, thinking, cached };
-        let inner = Arc::new(inner);
-        let matches = Matches { inner };
+        let boards_drawn = AtomicU64::new(0);
+        let inner = Inner {
+            server,
+            store,
+            bus,
+            engine_pool,
+            presence,
+            visitors,
+            timer,
+            thinking,
+            cached,
+            boards_drawn,
+        };
+        let matches = Matches { inner: Arc::new(inner) };
         let watch = Arc::downgrade(&matches.inner);
         tokio::spawn(async move {
             while let Some(id) = dues.recv().await {
@@ -74,7 +86,7 @@ impl Matches {
         &self.inner.presence
     }
 
-    /// Those who think.
+    /// The engine that all share.
     pub fn engine_pool(&self) -> &EnginePool {
         &self.inner.engine_pool
     }

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use galds_games::core::Side;
 use galds_matches::clock::{Millis, Moment};
+use galds_matches::ports::{self, Answer};
 use galds_matches::{MatchId, MatchState, PlayerId};
 
 use super::{MatchError, Matches};
@@ -32,12 +33,12 @@ impl Matches {
         }
         let (mut beats, mut sweeps) = (tokio::time::interval(BEAT), tokio::time::interval(SWEEP));
         loop {
-            let told = tokio::select! {
+            let published = tokio::select! {
                 _ = sweeps.tick() => self.sweep_presence().await,
-                _ = beats.tick() => self.tell_who_is_here().await,
-                () = self.presence().changed() => self.tell_who_is_here().await,
+                _ = beats.tick() => self.publish_presence().await,
+                () = self.presence().changed() => self.publish_presence().await,
             };
-            if let Err(error) = told {
+            if let Err(error) = published {
                 tracing::warn!(%error, "other servers cannot be told who is here");
                 tokio::time::sleep(REST).await;
             }
@@ -48,7 +49,7 @@ impl Matches {
         Ok(self.inner.store.sweep_presence(time::now().before(KEPT)).await?)
     }
 
-    async fn tell_who_is_here(&self) -> Result<(), MatchError> {
+    async fn publish_presence(&self) -> Result<(), MatchError> {
         let sightings = self.presence().take_changes(time::now());
         if sightings.is_empty() {
             return Ok(());
@@ -75,18 +76,6 @@ impl Matches {
         }
     }
 
-    /// How long the opponent of this player has been away.
-    pub(super) async fn opponent_away(
-        &self,
-        state: &MatchState,
-        player: &PlayerId,
-        at: Moment,
-    ) -> Result<Millis, MatchError> {
-        let opponent = state.side_of(player).map(Side::other).zip(state.players());
-        let Some((side, players)) = opponent else { return Ok(Millis::ZERO) };
-        self.away_since(state.id(), &players[side].id, state.last_sign(side), at).await
-    }
-
     /// Who has never been seen counts as present when the match began, when this server started or
     /// when that side last did something, whichever was last.
     async fn away_since(
@@ -107,5 +96,22 @@ impl Matches {
             last = last.max(elsewhere.unwrap_or(last));
         }
         Ok(at.since(last))
+    }
+}
+
+impl ports::Presence for Matches {
+    type Error = MatchError;
+
+    fn opponent_away<'a>(
+        &'a self,
+        state: &'a MatchState,
+        player: &'a PlayerId,
+        at: Moment,
+    ) -> Answer<'a, Millis, MatchError> {
+        Box::pin(async move {
+            let opponent = state.side_of(player).map(Side::other).zip(state.players());
+            let Some((side, players)) = opponent else { return Ok(Millis::ZERO) };
+            self.away_since(state.id(), &players[side].id, state.last_sign(side), at).await
+        })
     }
 }

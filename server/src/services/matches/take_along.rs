@@ -17,7 +17,7 @@ impl Matches {
     /// Makes the matches of a guest those of a player, what is being played first. Answers with how many
     /// there were. It can be done again after having been cut off.
     pub async fn take_along(&self, guest: &PlayerId, player: &Player) -> Result<usize, MatchError> {
-        self.visitors().heard(&player.id, time::now());
+        self.visitors().saw(&player.id, time::now());
         let mut taken = 0;
         for phase in [Phase::Playing, Phase::Open, Phase::Over] {
             let of_guest = Some(guest.clone());

@@ -52,7 +52,7 @@ impl Drop for Connected {
 }
 
 impl Visitors {
-    /// Nobody is here yet.
+    /// Visitors of whom nobody has come yet.
     pub fn new(now: Moment) -> Visitors {
         Visitors { inner: Arc::new(Inner { since: now, seen: Mutex::default() }) }
     }
@@ -65,7 +65,7 @@ impl Visitors {
     }
 
     /// A request of this player came.
-    pub fn heard(&self, player: &PlayerId, now: Moment) {
+    pub fn saw(&self, player: &PlayerId, now: Moment) {
         self.visit(player, now, |_| ());
     }
 
@@ -169,7 +169,7 @@ mod tests {
         let later = start.after(Millis::minutes(10));
         assert_eq!(visitors.last_seen(&anna, later), start);
         let open = visitors.connect(&anna);
-        visitors.heard(&bob, start);
+        visitors.saw(&bob, start);
         assert_eq!(visitors.last_seen(&anna, later), later);
         assert_eq!(visitors.last_seen(&bob, later), start);
         assert_eq!(visitors.online(later), std::slice::from_ref(&anna));

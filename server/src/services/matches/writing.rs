@@ -1,4 +1,6 @@
-//! Writing to a match, and telling others of it.
+//! Writing to a match, and publishing it.
+
+use std::sync::Arc;
 
 use galds_matches::clock::Moment;
 use galds_matches::ports::Topic;
@@ -10,11 +12,11 @@ use super::attend::Origin;
 use super::{MatchError, Matches};
 
 impl Matches {
-    /// Appends events to the log, and after the commit carries the state on and tells others. When
+    /// Appends events to the log, and after the commit carries the state on and publishes. When
     /// the number is taken the state is brought up to date instead.
     pub(super) async fn write(
         &self,
-        place: &mut Option<MatchState>,
+        place: &mut Option<Arc<MatchState>>,
         events: Vec<Event>,
         client: Option<String>,
         at: Moment,
@@ -32,7 +34,7 @@ impl Matches {
         match self.inner.store.append(Append { id, rows, summary }).await {
             Ok(Appended::Committed) => {
                 for logged in logged {
-                    if let Err(error) = state.apply(logged) {
+                    if let Err(error) = Arc::make_mut(state).apply(logged) {
                         // A state that is half changed is not kept: the log will tell.
                         *place = None;
                         return Err(error.into());
@@ -54,12 +56,12 @@ impl Matches {
         }
     }
 
-    /// Tells others that a match has changed, and sees to what is due there.
+    /// Publishes that a match has changed, and sees to what is due there.
     pub(super) fn publish(&self, state: &MatchState, before: Phase, origin: Origin) {
         let inner = &self.inner;
         let publish = |topic| match origin {
             Origin::Here => inner.bus.publish(topic),
-            // The server that wrote it has told the others.
+            // The server that wrote it has published it to the others.
             Origin::Elsewhere => inner.bus.publish_here(topic),
         };
         publish(Topic::Match(state.id().clone()));

@@ -21,7 +21,7 @@ const ALWAYS: &[(&str, &str)] = &[
 
 const STRICT_TRANSPORT: &str = "max-age=31536000";
 
-/// Whether the house is reached over encrypted connections.
+/// Whether the server is reached over encrypted connections.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Transport {
     Encrypted,

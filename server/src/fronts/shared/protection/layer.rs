@@ -73,19 +73,19 @@ impl Protection {
     }
 }
 
-/// How a problem is answered at an address: the fronts have forms of their own.
-pub(crate) type ErrorForm = fn(&Uri, Problem) -> Response;
+/// How a problem is said to those who read this address.
+pub type Refuse = fn(&Uri, Problem) -> Response;
 
-/// Puts every protection around a router.
-pub fn protect(router: Router, protection: Arc<Protection>, form: ErrorForm) -> Router {
+/// Puts every protection around a router. What is refused before any route is reached is said by `refuse`.
+pub fn protect(router: Router, protection: Arc<Protection>, refuse: Refuse) -> Router {
     router
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(CatchPanicLayer::custom(|_: Box<dyn Any + Send>| Problem::Internal.into_response()))
-        .layer(from_fn_with_state((protection, form), guard))
+        .layer(from_fn_with_state((protection, refuse), guard))
 }
 
 async fn guard(
-    State((protection, form)): State<(Arc<Protection>, ErrorForm)>,
+    State((protection, refuse)): State<(Arc<Protection>, Refuse)>,
     mut request: Request,
     next: Next,
 ) -> Response {
@@ -94,7 +94,7 @@ async fn guard(
     let client = protection.proxies.client(peer, request.headers());
     request.extensions_mut().insert(client);
     let mut response = match protection.refusal(&request, client) {
-        Some(refusal) => form(request.uri(), refusal),
+        Some(refusal) => refuse(request.uri(), refusal),
         None => next.run(request).await,
     };
     let transport = match protection.cookies {

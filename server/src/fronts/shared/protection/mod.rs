@@ -15,7 +15,7 @@ mod origin;
 
 pub use address::{Client, Network, NetworkError, TrustedProxies};
 pub use headers::CONTENT_SECURITY_POLICY;
-pub use layer::{Guards, Protection, protect};
+pub use layer::{Guards, Protection, Refuse, protect};
 pub use origin::{ForeignOrigin, Origins};
 
 /// The most bytes of a request's body.
