@@ -156,6 +156,19 @@ fn levels_are_refused_where_there_are_none() {
 }
 
 #[test]
+fn tune_lists_the_parameters_of_the_search_and_lets_their_neighbours_play() {
+    let list = galds(&["tune", "rotary", "--search"]);
+    assert!(list.contains("null_move_depth = 3 (1 to 20): "), "{list}");
+    let arguments =
+        ["tune", "rotary", "--games", "2", "--nodes", "300", "--search", "null_move_depth"];
+    let trials = galds(&arguments);
+    assert_eq!(trials.lines().count(), 2, "{trials}");
+    assert!(trials.contains("null_move_depth = 2 against 3: "), "{trials}");
+    assert!(trials.contains("null_move_depth = 4 against 3: "), "{trials}");
+    assert_eq!(galds(&arguments), trials, "the same every time");
+}
+
+#[test]
 fn tune_writes_weights_with_the_command_that_made_them() {
     let file = std::env::temp_dir().join(format!("galds-tune-{}.rs", std::process::id()));
     let path = file.to_str().unwrap();
@@ -185,6 +198,12 @@ fn tune_writes_weights_with_the_command_that_made_them() {
 fn wrong_players_and_tests_are_refused_with_what_is_allowed() {
     for (arguments, expected) in [
         (vec!["arena", "best", "random", "--game", "rotary"], "players are: random, greedy"),
+        (vec!["arena", "search:speed=1", "random", "--game", "rotary"], "no parameter `speed`"),
+        (
+            vec!["arena", "search:contempt=0", "random", "--game", "nardi"],
+            "no search player of Nardi",
+        ),
+        (vec!["tune", "nardi", "--search"], "not played by a tree search"),
         (vec!["arena", "full", "level:0", "--game", "rotary"], "levels are 1 to 10"),
         (vec!["arena", "full", "random", "--game", "go"], "there is no game called `go`"),
         (vec!["arena", "full", "random", "--game", "rotary", "--sprt", "9"], "such as 0,20"),

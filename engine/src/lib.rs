@@ -1,13 +1,18 @@
-//! Players that think.
+//! Players that think: search, evaluation, networks and levels for the games of Galds.
 //!
-//! [`search`] is one tree search for the open games without chance; [`weighing`] is how their
-//! positions are valued: a sum of terms that a player of the game would recognise, with weights tuned
-//! by games of the program against itself. A [`player`] looks at a [`observation`], which holds no more than
-//! its side may know, and chooses; [`players`] has the ones there are. Each game has a folder of its own for what is known of it.
+//! ```text
+//!   Observation ──► Player ──► Analysis (lines, values)
+//!        Budget ──────┘│
+//!          Host ───────┘ clock, workers, stop
+//! ```
 //!
-//! What is made for all games at once finds their players in the [`registry`]: [`levels`] that hold a
-//! player back, the [`arena`] in which two of them are compared, and the
-//! [`protocol`] in which they speak with other programs.
+//! A [`player`] gets an [`observation`], which holds no more than its side may know, and chooses. [`search`] is one
+//! tree search for the open games without chance, [`weighing`] how their positions are valued: a sum of terms that
+//! a player of the game would recognise. Each game has a folder for what is known of it, and a cargo feature;
+//! [`players`] has the baselines, [`levels`] the handicaps. The [`registry`] says who plays which game.
+//!
+//! The crate is pure: it reads no clock, starts no thread, opens no file, and compiles for wasm32. What it needs of
+//! these is lent by a [`host`]; one [`control`] keeps the limits of every analysis.
 
 pub mod control;
 pub mod host;

@@ -71,7 +71,7 @@ impl Value {
     }
 }
 
-/// What a player has thought so far.
+/// What a player has found out so far.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Analysis {
     /// The best lines, the best first.

@@ -5,7 +5,7 @@
 //! [`Entry::own`] with them.
 //!
 //! A new kind of player is a [`Kind`] in [`KINDS`]; if it needs to be made differently for each game, it
-//! also gets a line in [`Searchers::MAKERS`] and in those entries of [`ENTRIES`] that have it. Names, help and
+//! also gets a line in `Searchers::MAKERS` and in those entries of [`ENTRIES`] that have it. Names, help and
 //! error messages follow from that.
 
 use std::marker::PhantomData;
@@ -15,7 +15,7 @@ use galds_games::core::{About, Game};
 use crate::levels::{self, Level, LevelNumber, LevelPlayer, LevelTable};
 use crate::player::Player;
 use crate::players::{Choices, Greedy, RandomPlayer, Searcher, Uct, open_choices};
-use crate::search::Searched;
+use crate::search::{ParameterError, Parameters, Searched};
 pub use crate::spec::{Bounds, Kind};
 use crate::spec::{PlayerSpec, SpecError};
 
@@ -50,7 +50,7 @@ const NARDI: Makers = &[
 ];
 
 /// The kinds of players that the engine has.
-pub const KINDS: &[&Kind] = &[&RANDOM, &GREEDY, &UCT, &FULL, &LEVEL, &HANDICAP];
+pub const KINDS: &[&Kind] = &[&RANDOM, &GREEDY, &UCT, &FULL, &SEARCH, &LEVEL, &HANDICAP];
 
 /// Any legal action.
 pub static RANDOM: Kind = Kind {
@@ -71,6 +71,21 @@ pub static UCT: Kind = Kind::of_game("uct");
 
 /// The best there is.
 pub static FULL: Kind = Kind::of_game("full");
+
+/// The best there is with other parameters of its tree search, to try them out.
+pub static SEARCH: Kind = Kind {
+    name: "search",
+    form: "search:PARAMETERS",
+    bounds: Bounds::None,
+    argument: Some(|text| Ok(read_parameters(text)?.to_string())),
+    make: |entry, spec, resources| {
+        let parameters = read_parameters(spec.argument())?;
+        if !entry.is_searched {
+            return Err(entry.has_no(spec.kind()));
+        }
+        entry.make(&FULL, &Resources { parameters, ..*resources })
+    },
+};
 
 /// One of the levels.
 pub static LEVEL: Kind = Kind {
@@ -111,6 +126,10 @@ fn read_level(text: &str) -> Result<LevelNumber, SpecError> {
     number.ok_or_else(|| SpecError::Level(text.to_owned()))
 }
 
+fn read_parameters(text: &str) -> Result<Parameters, SpecError> {
+    text.parse().map_err(|error: ParameterError| SpecError::Argument(error.to_string()))
+}
+
 /// What a player is made with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Resources {
@@ -118,12 +137,14 @@ pub struct Resources {
     pub seed: u64,
     /// About how many mebibytes it may remember in.
     pub mebibytes: usize,
+    /// The numbers of its search, if it has one.
+    pub parameters: Parameters,
 }
 
 impl Resources {
-    /// The usual memory and this seed.
+    /// This seed, the usual memory and the usual parameters.
     pub const fn seeded(seed: u64) -> Resources {
-        Resources { seed, mebibytes: 16 }
+        Resources { seed, mebibytes: 16, parameters: Parameters::USUAL }
     }
 }
 
@@ -142,6 +163,8 @@ pub struct Entry {
     pub levels: &'static LevelTable,
     /// From what a player that does not think may take.
     pub choices: Choices,
+    /// Whether its full player is a tree search, whose parameters can be varied.
+    pub is_searched: bool,
     makers: Makers,
 }
 
@@ -150,7 +173,7 @@ struct Searchers<G>(PhantomData<G>);
 
 impl<G: Searched> Searchers<G> {
     const MAKERS: Makers = &[
-        (&FULL, |resources| Box::new(Searcher::<G>::with_mebibytes(resources.mebibytes))),
+        (&FULL, |resources| Box::new(Searcher::<G>::new(resources))),
         (&GREEDY, |resources| Box::new(Greedy::<G>::seeded(resources.seed))),
         (&UCT, |resources| Box::new(Uct::<G>::seeded(resources.seed))),
     ];
@@ -159,7 +182,13 @@ impl<G: Searched> Searchers<G> {
 impl Entry {
     /// A game for the tree search.
     pub const fn searched<G: Searched>(levels: &'static LevelTable) -> Entry {
-        Entry { about: G::ABOUT, levels, choices: open_choices, makers: Searchers::<G>::MAKERS }
+        Entry {
+            about: G::ABOUT,
+            levels,
+            choices: open_choices,
+            is_searched: true,
+            makers: Searchers::<G>::MAKERS,
+        }
     }
 
     /// A game with players of its own. For hidden games `choices` has to read views; for open ones
@@ -169,7 +198,7 @@ impl Entry {
         choices: Choices,
         makers: Makers,
     ) -> Entry {
-        Entry { about: G::ABOUT, levels, choices, makers }
+        Entry { about: G::ABOUT, levels, choices, is_searched: false, makers }
     }
 
     /// A player of this game.
@@ -183,11 +212,12 @@ impl Entry {
 
     fn make(&self, kind: &Kind, resources: &Resources) -> Result<Box<dyn Player>, SpecError> {
         let maker = self.makers.iter().find(|(made, _)| made.name == kind.name);
-        let (_, make) = maker.ok_or_else(|| SpecError::NoSuchPlayer {
-            player: kind.name.to_owned(),
-            game: self.about.title,
-        })?;
+        let (_, make) = maker.ok_or_else(|| self.has_no(kind))?;
         Ok(make(resources))
+    }
+
+    fn has_no(&self, kind: &Kind) -> SpecError {
+        SpecError::NoSuchPlayer { player: kind.name.to_owned(), game: self.about.title }
     }
 
     /// The full player with handicaps.

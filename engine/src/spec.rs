@@ -15,6 +15,9 @@ use crate::registry::{self, Entry, Resources};
 /// Makes the player that a spec names, for one game.
 pub type MakeNamed = fn(&Entry, &PlayerSpec, &Resources) -> Result<Box<dyn Player>, SpecError>;
 
+/// Reads what stands behind the colon of a spec and gives it back as it is written best.
+pub type ReadArgument = fn(&str) -> Result<String, SpecError>;
+
 /// A kind of player.
 #[derive(Clone, Copy, Debug)]
 pub struct Kind {
@@ -24,9 +27,8 @@ pub struct Kind {
     pub form: &'static str,
     /// What bounds its thinking where nobody gives a limit.
     pub bounds: Bounds,
-    /// Reads what stands behind the colon and gives it back as it is written best; none where there is no
-    /// colon.
-    pub argument: Option<fn(&str) -> Result<String, SpecError>>,
+    /// Reads what stands behind the colon; none where there is no colon.
+    pub argument: Option<ReadArgument>,
     /// Makes it.
     pub make: MakeNamed,
 }

@@ -24,7 +24,7 @@ fn little() -> Budget {
 
 /// The first actions of a game of a player against itself; every one has to be legal.
 fn opening(entry: &Entry, spec: &PlayerSpec, budget: &Budget) -> Result<Vec<String>, SpecError> {
-    let mut player = entry.player(spec, &Resources { seed: 7, mebibytes: 1 })?;
+    let mut player = entry.player(spec, &Resources { mebibytes: 1, ..Resources::seeded(7) })?;
     Ok(opening_of(entry, |observation| chosen_by(&mut *player, observation, budget)))
 }
 
@@ -77,7 +77,8 @@ fn weak_levels_vary_with_the_seed() {
     let table = galds_games::open(entry.about.name, entry.about.name).unwrap();
     let first = |seed| {
         let spec = "level:1".parse().unwrap();
-        let mut player = entry.player(&spec, &Resources { seed, mebibytes: 1 }).unwrap();
+        let mut player =
+            entry.player(&spec, &Resources { mebibytes: 1, ..Resources::seeded(seed) }).unwrap();
         let observation = Observation::of(&*table, table.turn().side().unwrap());
         let analysis =
             player.choose(&observation, &little(), &machine(&AtomicBool::new(false)), &mut |_| {});
@@ -121,7 +122,8 @@ fn the_last_level_thinks_no_more_for_being_given_more_time() {
         let observation = Observation::of(&*table, table.turn().side().unwrap());
         let analysis_within = |limits| {
             let spec = "level:10".parse().unwrap();
-            let mut player = entry.player(&spec, &Resources { seed: 7, mebibytes: 8 }).unwrap();
+            let mut player =
+                entry.player(&spec, &Resources { mebibytes: 8, ..Resources::seeded(7) }).unwrap();
             let budget = Budget::within(limits);
             player
                 .choose(&observation, &budget, &machine(&AtomicBool::new(false)), &mut |_| {})

@@ -1,4 +1,4 @@
-//! Fixed work: positions that never change, thought about within the same limits.
+//! Fixed work: positions that never change, analysed within the same limits.
 //!
 //! If positions are limited, their total is a checksum: a change that was to make the search faster and
 //! not different leaves it as it is.

@@ -52,6 +52,11 @@ pub static ENGINE: Kind = Kind {
 static KINDS: LazyLock<Vec<&'static Kind>> =
     LazyLock::new(|| registry::KINDS.iter().copied().chain([&ENGINE]).collect());
 
+/// How players of all kinds are written, for help texts.
+pub fn forms() -> String {
+    KINDS.iter().map(|kind| kind.form).collect::<Vec<_>>().join(", ")
+}
+
 /// Reads a spec of any kind, other programs included.
 pub fn read_spec(text: &str) -> Result<PlayerSpec, SpecError> {
     PlayerSpec::read(text, &KINDS)
@@ -194,7 +199,7 @@ impl External {
         self.tell(&position)
     }
 
-    /// Hears thoughts until the choice comes.
+    /// Reads analyses until the choice comes.
     fn listen(
         &mut self,
         limits: &Limits,
@@ -245,7 +250,7 @@ fn refuse_errors(line: &str) -> Result<(), PlayerError> {
     }
 }
 
-/// The choice comes first, whatever was thought before.
+/// The choice comes first, whatever was reported before.
 fn with_choice(mut analysis: Analysis, token: &str) -> Analysis {
     let starts_so = |line: &TextLine| line.tokens.first().is_some_and(|first| first == token);
     if let Some(place) = analysis.lines.iter().position(starts_so) {

@@ -56,7 +56,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             return Err(Failure::Input("chance has to act: give the throw among the moves".into()));
         }
     };
-    let resources = Resources { seed: 1, mebibytes: args.memory };
+    let resources = Resources { mebibytes: args.memory, ..Resources::seeded(1) };
     let mut player = registry::find(table.about().name)?.player(&PlayerSpec::full(), &resources)?;
     let bar = spinner();
     let mut report = |analysis: &Analysis| {

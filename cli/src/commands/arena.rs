@@ -10,18 +10,13 @@ use galds_engine::registry;
 use galds_engine::search::Limits;
 use galds_engine::spec::{Bounds, PlayerSpec};
 use galds_lab::arena::{Arena, ArenaError, End, Finished, Sprt, Tally};
-use galds_lab::external::read_spec;
+use galds_lab::external::{forms, read_spec};
 
 use super::progress;
 use crate::failure::Failure;
 
 #[derive(Debug, clap::Args)]
-#[command(
-    after_help = "Players: random, greedy, uct, full, level:1 to level:10, handicap:HANDICAPS (such \
-                  as handicap:depth=2,lines=8,error=30,blind=5), or engine:PROGRAM ARGUMENTS for a \
-                  program that speaks the engine protocol.\n\
-                  Example: galds arena full greedy --game rotary --games 200 --time 100"
-)]
+#[command(after_help = help())]
 pub(crate) struct Args {
     /// The player whose score is counted
     #[arg(value_parser = read_spec)]
@@ -66,6 +61,15 @@ pub(crate) struct Args {
     /// Memory of each player in mebibytes
     #[arg(long, value_name = "MIB", default_value = "16")]
     memory: usize,
+}
+
+fn help() -> String {
+    format!(
+        "Players: {}. Handicaps are such as depth=2,lines=8,error=30,blind=5; the parameters of the search \
+         are listed by `galds tune GAME --search`; a PROGRAM speaks the engine protocol.\n\
+         Example: galds arena full greedy --game rotary --games 200 --time 100",
+        forms()
+    )
 }
 
 fn read_sprt(text: &str) -> Result<Sprt, String> {

@@ -1,11 +1,16 @@
-//! `galds tune`: weights from games of the program against itself.
+//! `galds tune`: weights from games of the program against itself, and parameters of its search by matches.
 
 use std::io::Write;
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
-use galds_engine::registry;
+use galds_engine::player::Budget;
+use galds_engine::registry::{self, Entry};
+use galds_engine::search::{Limits, Parameters};
+use galds_engine::spec::PlayerSpec;
+use galds_lab::arena::Arena;
+use galds_lab::tuning::search::{named, vary};
 use galds_lab::tuning::{Tuned, Tuning, tuner};
 
 use super::progress;
@@ -33,11 +38,24 @@ pub(crate) struct Args {
     /// Print the weights and write nothing
     #[arg(long, conflicts_with = "out")]
     dry: bool,
+    /// Vary these parameters of the search instead, with commas between them: the values next to the usual one
+    /// play against it, so many games each. Without names, list all parameters
+    #[arg(
+        long,
+        value_name = "NAMES",
+        num_args = 0..=1,
+        default_missing_value = "",
+        conflicts_with_all = ["out", "dry"]
+    )]
+    search: Option<String>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     galds_games::find(&args.game)?;
     let entry = registry::find(&args.game)?;
+    if let Some(names) = &args.search {
+        return search(args, entry, names);
+    }
     let tune = tuner(entry.about.name).ok_or_else(|| {
         Failure::Input(format!("{} is not valued by terms with weights", entry.about.title))
     })?;
@@ -66,6 +84,49 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     );
     std::fs::write(&path, tuned.file(entry.about.title, &command)).map_err(Failure::file(&path))?;
     writeln!(std::io::stdout().lock(), "written to {}", path.display())?;
+    Ok(())
+}
+
+/// Lists the parameters of the search, or lets the neighbours of some play.
+fn search(args: &Args, entry: &'static Entry, names: &str) -> Result<(), Failure> {
+    if !entry.is_searched {
+        return Err(Failure::Input(format!(
+            "{} is not played by a tree search",
+            entry.about.title
+        )));
+    }
+    let parameters = named(names)?;
+    let mut out = std::io::stdout().lock();
+    if parameters.is_empty() {
+        for parameter in Parameters::LIST {
+            let [least, most] = parameter.bounds;
+            let name = parameter.name;
+            writeln!(out, "{name} = {} ({least} to {most}): {}", parameter.usual, parameter.about)?;
+        }
+        return Ok(());
+    }
+    let limits = Limits { nodes: Some(args.nodes), ..Limits::default() };
+    let arena = Arena {
+        entry,
+        rules: entry.about.name.to_owned(),
+        players: [PlayerSpec::full(), PlayerSpec::full()],
+        budgets: [Budget::within(limits); 2],
+        pairs: args.games.div_ceil(2),
+        threads: args.threads.get(),
+        seed: args.seed,
+        mebibytes: 16,
+        sprt: None,
+    };
+    for parameter in parameters {
+        let games = 2 * u64::from(arena.pairs) * parameter.neighbours().count() as u64;
+        let bar = progress::bar(games, "games");
+        let trials = vary(&arena, parameter, &mut |_, _| bar.inc(1));
+        bar.finish_and_clear();
+        for trial in trials? {
+            let (name, usual) = (parameter.name, parameter.usual);
+            writeln!(out, "{name} = {} against {usual}: {}", trial.value, trial.tally)?;
+        }
+    }
     Ok(())
 }
 

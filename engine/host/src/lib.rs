@@ -57,7 +57,8 @@ impl Workers for Threads {
         std::thread::scope(|scope| {
             let helpers: Vec<_> = jobs.into_iter().map(|job| scope.spawn(job)).collect();
             own();
-            for panic in helpers.into_iter().map(ScopedJoinHandle::join).filter_map(Result::err) {
+            let ended: Vec<_> = helpers.into_iter().map(ScopedJoinHandle::join).collect();
+            if let Some(panic) = ended.into_iter().find_map(Result::err) {
                 std::panic::resume_unwind(panic);
             }
         });

@@ -1,4 +1,4 @@
-//! A player held to a level.
+//! A player with the handicaps of a level.
 
 use crate::host::Host;
 use crate::levels::Level;
@@ -18,7 +18,7 @@ pub struct LevelPlayer {
 }
 
 impl LevelPlayer {
-    /// Holds `player` to a level, which has a name. `choices` are what it takes from when it acts without looking.
+    /// Handicaps `player` by a level, which has a name. `choices` are what it takes from when it acts without looking.
     pub fn new(
         player: Box<dyn Player>,
         name: &str,

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //!   round 1   every move       × 16 guesses, only exchanges behind the move
-//!   round 2   the best dozen   × 16 guesses, searched one reply deep and then calmly
+//!   round 2   the best dozen   × 16 guesses, searched one reply deep and then by quiescence
 //!   round 3   the best few     × more guesses …
 //! ```
 //!

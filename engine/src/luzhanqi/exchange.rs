@@ -57,11 +57,11 @@ impl Exchanges {
         }
         let mut next = *position;
         game.play(&mut next, action);
-        -self.calm(game, &next, -LOST, -low, left - 1)
+        -self.quiescence(game, &next, -LOST, -low, left - 1)
     }
 
     /// Goes on with attacks on known pieces that gain something.
-    fn calm(
+    fn quiescence(
         &mut self,
         game: &Luzhanqi,
         position: &Position,

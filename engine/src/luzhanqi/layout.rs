@@ -19,7 +19,7 @@ const CARE: f64 = 1.6;
 /// How many exchanges are tried for one set-up.
 const EXCHANGES: usize = 600;
 
-/// A sensible set-up, legal under these rules; which one depends on the dice.
+/// A sensible set-up, legal under these rules; which one depends on the random numbers.
 pub fn sensible_set_up(rules: &Rules, rng: &mut Rng) -> SetUp {
     let set_up = match rng.below(2) {
         0 => READY[rng.below(READY.len())].set_up,

@@ -1,6 +1,6 @@
 //! From the text of an observation to what a player knows.
 //!
-//! A record that begins with the set-ups is replayed from the player's seat; one that does not (a
+//! A record that begins with the set-ups is replayed as the player saw it; one that does not (a
 //! composed position) leaves only the view and what the moves since then show.
 
 use galds_games::core::{Game, PerSide, Side, Viewer};
@@ -68,7 +68,7 @@ fn unreadable(error: impl ToString) -> ObservationError {
     ObservationError::Unreadable(error.to_string())
 }
 
-/// Replays the whole record from the player's seat.
+/// Replays the whole record as the player saw it.
 fn from_the_start(
     game: Luzhanqi,
     side: Side,

@@ -20,7 +20,7 @@ pub struct RandomPlayer {
 
 impl fmt::Debug for RandomPlayer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("RandomPlayer").field("dice", &self.rng).finish_non_exhaustive()
+        f.debug_struct("RandomPlayer").field("rng", &self.rng).finish_non_exhaustive()
     }
 }
 

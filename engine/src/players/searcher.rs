@@ -5,20 +5,23 @@ use galds_games::core::Table;
 use crate::host::Host;
 use crate::observation::Observation;
 use crate::player::{Analysis, Budget, Player, PlayerError, TextLine, Value};
-use crate::search::{Found, Searched, Settings, TranspositionTable, think};
+use crate::registry::Resources;
+use crate::search::{Found, Parameters, Searched, Settings, TranspositionTable, think};
 
 /// A player of one open game that searches as deep as its budget allows.
 #[derive(Debug)]
 pub struct Searcher<G> {
     transpositions: TranspositionTable,
+    parameters: Parameters,
     game: std::marker::PhantomData<fn() -> G>,
 }
 
 impl<G: Searched> Searcher<G> {
-    /// A player with a memory of about this many mebibytes.
-    pub fn with_mebibytes(mebibytes: usize) -> Searcher<G> {
+    /// A player with this much memory whose search has these parameters.
+    pub fn new(resources: &Resources) -> Searcher<G> {
         Searcher {
-            transpositions: TranspositionTable::with_mebibytes(mebibytes),
+            transpositions: TranspositionTable::with_mebibytes(resources.mebibytes),
+            parameters: resources.parameters,
             game: std::marker::PhantomData,
         }
     }
@@ -38,7 +41,7 @@ impl<G: Searched> Player for Searcher<G> {
     ) -> Result<Analysis, PlayerError> {
         let table: Table<G> = observation.set_up()?;
         let Budget { limits, threads, lines, aim } = *budget;
-        let settings = Settings { limits, threads, lines, aim };
+        let settings = Settings { limits, threads, lines, aim, parameters: self.parameters };
         let mut as_text = |found: &Found<G::Action>| report(&in_words(found));
         let found = think(&table, &settings, &self.transpositions, host, &mut as_text);
         if found.lines.is_empty() {

@@ -124,7 +124,7 @@ impl<G: Game> Grower<'_, G> {
                 way.push(number);
                 break;
             }
-            let Some(child) = self.most_promising(here) else { break };
+            let Some(child) = self.best_child(here) else { break };
             if let Some(action) = self.nodes[child].action {
                 self.game.play(&mut position, action);
             }
@@ -138,13 +138,14 @@ impl<G: Game> Grower<'_, G> {
         }
     }
 
-    fn most_promising(&self, node: usize) -> Option<usize> {
+    fn best_child(&self, node: usize) -> Option<usize> {
         let total = self.nodes[node].visits.ln();
-        let promise = |child: &Node<G::Action>| {
+        let upper_bound = |child: &Node<G::Action>| {
             child.gains / child.visits + EXPLORATION * (total / child.visits).sqrt()
         };
         let children = self.nodes[node].children.iter().copied();
-        children.max_by(|&a, &b| promise(&self.nodes[a]).total_cmp(&promise(&self.nodes[b])))
+        children
+            .max_by(|&a, &b| upper_bound(&self.nodes[a]).total_cmp(&upper_bound(&self.nodes[b])))
     }
 
     fn play_out(&mut self, mut position: G::Position) -> f64 {

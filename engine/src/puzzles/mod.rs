@@ -1,14 +1,7 @@
-//! Positions with one right action, found in games of the program and checked by it.
+//! Positions with one right action.
 //!
-//! ```text
-//!   games with mistakes ──► the best action is far better than the second
-//!                              └─► proof (a forced win) or a longer look ──► Puzzle
-//! ```
-//!
-//! A forced win is proven: every defence is tried to the end. Where there is no proof, because of dice
-//! or hidden pieces, the best action has to be better by much more than the program errs, seen twice.
-//! [`solving`] judges the answers of a solver and defends against them; the puzzles that come with
-//! the program are [`shipped`].
+//! Those that come with the program are [`shipped`]; the lab makes them. [`solving`] judges the answers of a
+//! solver and defends against them, [`proof`] shows that a win is forced.
 
 mod intarzia;
 pub mod proof;

@@ -3,16 +3,13 @@
 use galds_games::core::{Job, Side, Table, Turn};
 
 use super::path::Path;
-use super::pruning::{NodeKind, late_move_reduction};
+use super::pruning::NodeKind;
 use super::score::{Contempt, INFINITE, Score};
 use super::transpositions::TranspositionTable;
 use super::tree::{Ended, Node, Tree, Window};
 use super::{Aim, Found, Line, Searched, Settings};
 use crate::control::Control;
 use crate::host::Host;
-
-/// Half the width of the first window around the last iteration's value.
-const ASPIRATION: Score = 40;
 
 pub(super) fn think<G: Searched>(
     table: &Table<G>,
@@ -24,14 +21,13 @@ pub(super) fn think<G: Searched>(
     transpositions.start_search();
     let control = Control::new(settings.limits, *host);
     let path = Path::of(table.moments().map(|(before, _)| table.game().hash(before)));
-    let contempt = contempt(table, settings.aim);
     let helpers = settings.threads.min(host.workers.most()).saturating_sub(1);
     let mut helped: Vec<Option<Found<G::Action>>> = vec![None; helpers];
     let help = |(slot, number): (_, u32)| {
         let (control, path) = (&control, path.clone());
         let found: &mut Option<Found<G::Action>> = slot;
         let job: Job<'_> = Box::new(move || {
-            let mut deepening = Deepening::new(table, transpositions, control, path, contempt, 1);
+            let mut deepening = Deepening::new(table, transpositions, control, path, settings, 1);
             // Threads that start at different depths run less beside each other.
             deepening.run(2 + number % 2, &mut |_| {});
             *found = Some(deepening.found());
@@ -40,7 +36,7 @@ pub(super) fn think<G: Searched>(
     };
     let jobs = helped.iter_mut().zip(0..).map(help).collect();
     let mut deepening =
-        Deepening::new(table, transpositions, &control, path.clone(), contempt, settings.lines);
+        Deepening::new(table, transpositions, &control, path.clone(), settings, settings.lines);
     host.workers.run(jobs, &mut || {
         deepening.run(2, report);
         control.end();
@@ -56,10 +52,10 @@ pub(super) fn think<G: Searched>(
 }
 
 /// What a draw is worth for the side to act and its enemy.
-fn contempt<G: Searched>(table: &Table<G>, aim: Aim) -> Contempt {
-    let less = match aim {
+fn contempt<G: Searched>(table: &Table<G>, settings: &Settings) -> Contempt {
+    let less = match settings.aim {
         Aim::Truth => 0,
-        Aim::Win => 2 * G::STEP,
+        Aim::Win => G::STEP * settings.parameters.contempt / 100,
     };
     Contempt::worse_for(table.turn().side().unwrap_or(Side::First), less)
 }
@@ -82,14 +78,16 @@ impl<'a, G: Searched> Deepening<'a, G> {
         transpositions: &'a TranspositionTable,
         control: &'a Control<'a>,
         path: Path,
-        contempt: Contempt,
+        settings: &Settings,
         lines: usize,
     ) -> Deepening<'a, G> {
         let mut root = Vec::new();
         if !matches!(table.turn(), Turn::Over(_)) {
             table.game().legal(table.position(), &mut root);
         }
-        let tree = Tree::new(table.game(), transpositions, control, path, contempt);
+        let contempt = contempt(table, settings);
+        let tree =
+            Tree::new(table.game(), transpositions, control, path, contempt, settings.parameters);
         let wanted = lines.clamp(1, root.len().max(1));
         Deepening { table, control, tree, wanted, root, lines: Vec::new(), leading: None, depth: 0 }
     }
@@ -143,7 +141,10 @@ impl<'a, G: Searched> Deepening<'a, G> {
             let score = self.tree.after(&node, action, 0, window)?;
             looks.push((score, action));
             if self.wanted == 1 {
-                window.low = window.low.max(score - 10 * ASPIRATION).max(-INFINITE);
+                window.low = window
+                    .low
+                    .max(score - 10 * self.tree.parameters.aspiration_window)
+                    .max(-INFINITE);
             }
         }
         looks.sort_by_key(|&(score, _)| std::cmp::Reverse(score));
@@ -179,7 +180,7 @@ impl<'a, G: Searched> Deepening<'a, G> {
         guess: Option<Score>,
         taken: &[G::Action],
     ) -> Result<Line<G::Action>, Ended> {
-        let mut width = ASPIRATION;
+        let mut width = self.tree.parameters.aspiration_window;
         let mut window = match guess {
             Some(guess) if depth >= 3 => {
                 Window { low: (guess - width).max(-INFINITE), high: (guess + width).min(INFINITE) }
@@ -188,7 +189,7 @@ impl<'a, G: Searched> Deepening<'a, G> {
         };
         loop {
             let line = self.root_search(depth, side, window, taken)?;
-            width *= 4;
+            width *= self.tree.parameters.aspiration_growth;
             if line.score <= window.low && window.low > -INFINITE {
                 window.low = (line.score - width).max(-INFINITE);
             } else if line.score >= window.high && window.high < INFINITE {
@@ -219,8 +220,12 @@ impl<'a, G: Searched> Deepening<'a, G> {
             let first = best.actions.is_empty();
             if !first {
                 let quiet = self.table.game().ordering_score(&position, action) <= 0;
-                let reduced =
-                    late_move_reduction(depth - 1, place, quiet.then_some(0.0), NodeKind::Pv);
+                let reduced = self.tree.pruning.late_move_reduction(
+                    depth - 1,
+                    place,
+                    quiet.then_some(0.0),
+                    NodeKind::Pv,
+                );
                 let null = Window::null_at(low);
                 score = self.tree.after(&node, action, depth - 1 - reduced, null)?;
                 if score > low && reduced > 0 {

@@ -14,6 +14,7 @@
 
 mod deepening;
 mod ordering;
+mod parameters;
 mod path;
 mod pruning;
 mod quiescence;
@@ -28,6 +29,7 @@ use galds_games::core::{Game, Table};
 use crate::host::Host;
 
 pub use crate::control::{DEEPEST, Limits};
+pub use parameters::{Parameter, ParameterError, Parameters};
 pub use score::Score;
 pub use transpositions::TranspositionTable;
 
@@ -85,7 +87,7 @@ pub enum Aim {
     /// To know what the position is worth: a draw is worth a draw.
     #[default]
     Truth,
-    /// To win: a draw is taken only by a side that would otherwise stand worse by more than two steps. Without
+    /// To win: a draw is taken only by a side that would otherwise stand worse by more than the contempt of the parameters. Without
     /// it a side that thinks itself a little behind repeats the position, even against a player who
     /// knows nothing.
     Win,
@@ -102,11 +104,19 @@ pub struct Settings {
     pub lines: usize,
     /// What it is for.
     pub aim: Aim,
+    /// The numbers by which it prunes.
+    pub parameters: Parameters,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { limits: Limits::default(), threads: 1, lines: 1, aim: Aim::Truth }
+        Settings {
+            limits: Limits::default(),
+            threads: 1,
+            lines: 1,
+            aim: Aim::Truth,
+            parameters: Parameters::USUAL,
+        }
     }
 }
 

@@ -7,9 +7,6 @@ use super::Searched;
 use super::score::{DRAW, INFINITE, Score};
 use super::tree::{Ended, MOST_PLIES, Tree, Window};
 
-/// The longest exchange that is followed.
-const LONGEST: u32 = 16;
-
 impl<G: Searched> Tree<'_, G> {
     /// The value of a position for `side`, which has to act. A side that is not forced may
     /// stand pat.
@@ -21,7 +18,7 @@ impl<G: Searched> Tree<'_, G> {
         side: Side,
         length: u32,
     ) -> Result<Score, Ended> {
-        let is_long = length >= LONGEST || ply >= MOST_PLIES;
+        let is_long = length as i32 >= self.parameters.quiescence_length || ply >= MOST_PLIES;
         let may_stand_pat = self.game.may_stand_pat(position);
         let mut best = -INFINITE;
         if may_stand_pat || is_long {
@@ -40,10 +37,11 @@ impl<G: Searched> Tree<'_, G> {
         if !queue.actions.is_empty() {
             self.ordering.rank(self.game, position, 0, ply, &mut queue);
             let stand_pat = best;
+            let delta = G::STEP * self.parameters.delta_margin / 100;
             let mut low = window.low.max(best);
             while let Some(queued) = queue.take() {
                 let gain = || self.game.gain(position, queued.action);
-                if may_stand_pat && stand_pat + gain() + G::STEP <= low {
+                if may_stand_pat && stand_pat + gain() + delta <= low {
                     continue;
                 }
                 let window = Window { low, high: window.high };

@@ -4,10 +4,9 @@ use galds_games::core::{Limit, Outcome, Side, Turn};
 
 use super::Searched;
 use super::ordering::{OrderingHistory, Queue};
+use super::parameters::Parameters;
 use super::path::Path;
-use super::pruning::{
-    NodeKind, late_move_pruning, late_move_reduction, null_move_depth, razoring, reverse_futility,
-};
+use super::pruning::{NodeKind, Pruning};
 use super::score::{self, Contempt, DRAW, INFINITE, Score, is_decided};
 use super::transpositions::{Bound, Stored, TranspositionTable};
 use crate::control::Control;
@@ -17,10 +16,6 @@ pub(super) const MOST_PLIES: u32 = 200;
 
 /// After how many positions a thread looks at the limits.
 const INTERVAL: u64 = 512;
-
-/// From this depth on a position without a stored action is searched one level less deep (internal iterative
-/// reduction): finding one is what the next iteration is for.
-const INTERNAL_REDUCTION_FROM: u32 = 4;
 
 /// The search was ended from outside; what it was about to return means nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,6 +70,8 @@ pub(super) struct Tree<'a, G: Searched> {
     path: Path,
     repetitions_count: bool,
     contempt: Contempt,
+    pub(super) parameters: Parameters,
+    pub(super) pruning: Pruning,
     /// Set into the keys of the table, see [`Contempt::salt`].
     salt: u64,
     /// For each level buffers that are reused, and the best line from there.
@@ -90,6 +87,7 @@ impl<'a, G: Searched> Tree<'a, G> {
         control: &'a Control<'a>,
         path: Path,
         contempt: Contempt,
+        parameters: Parameters,
     ) -> Tree<'a, G> {
         Tree {
             game,
@@ -100,6 +98,8 @@ impl<'a, G: Searched> Tree<'a, G> {
             repetitions_count: game.repetition() != Limit::Off,
             salt: contempt.salt(),
             contempt,
+            parameters,
+            pruning: Pruning::new(parameters, G::STEP),
             queues: Vec::new(),
             lines: vec![Vec::new(); MOST_PLIES as usize + 2],
             unreported: 0,
@@ -233,7 +233,8 @@ impl<'a, G: Searched> Tree<'a, G> {
             return Ok(score);
         }
         let from_table = known.map_or(0, |known| known.action);
-        if from_table == 0 && depth >= INTERNAL_REDUCTION_FROM {
+        // Internal iterative reduction: to find an action is what the next iteration is for.
+        if from_table == 0 && depth as i32 >= self.parameters.internal_reduction_depth {
             depth -= 1;
         }
         let mut queue = self.take_queue(node.ply);
@@ -264,15 +265,15 @@ impl<'a, G: Searched> Tree<'a, G> {
         if is_decided(low) || is_decided(high) {
             return Ok(None);
         }
-        if reverse_futility(value, high, depth, G::STEP) {
+        if self.pruning.reverse_futility(value, high, depth) {
             return Ok(Some(value));
         }
-        if razoring(value, low, depth, G::STEP) {
+        if self.pruning.razoring(value, low, depth) {
             let score = self.quiescence(node.position, window, node.ply, node.side, 0)?;
             return Ok((score <= low).then_some(score));
         }
         if came == Came::ByAction
-            && let Some(less) = null_move_depth(value, high, depth)
+            && let Some(less) = self.pruning.null_move_depth(value, high, depth)
             && let Some(null_move) = self.game.null_move(node.position)
         {
             self.path.push(node.key);
@@ -313,11 +314,11 @@ impl<'a, G: Searched> Tree<'a, G> {
                 && kind == NodeKind::NonPv
                 && queued.is_quiet()
                 && best > -score::MOST
-                && late_move_pruning(value, low, depth, place, G::STEP)
+                && self.pruning.late_move_pruning(value, low, depth, place)
             {
                 break;
             }
-            let reduced = late_move_reduction(less, place, queued.history(), kind);
+            let reduced = self.pruning.late_move_reduction(less, place, queued.history(), kind);
             let mut score = -INFINITE;
             let mut full = place == 0;
             if !full {

@@ -26,7 +26,9 @@ impl Workers for Serial {
 
     fn run(&self, jobs: Vec<Job<'_>>, own: &mut dyn FnMut()) {
         own();
-        jobs.into_iter().for_each(|job| job());
+        for job in jobs {
+            job();
+        }
     }
 }
 

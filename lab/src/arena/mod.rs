@@ -66,7 +66,7 @@ pub struct Arena {
 /// Why a match cannot be played.
 #[derive(Debug, Error)]
 pub enum ArenaError {
-    /// A player cannot be seated.
+    /// A player cannot be made.
     #[error(transparent)]
     Player(#[from] SpecError),
     /// The rules cannot be read.
@@ -195,7 +195,7 @@ impl Arena {
     fn players(&self, pair: u32) -> Result<[Box<dyn Player>; 2], SpecError> {
         let resources = |number: u64| {
             let seed = mix_all([self.seed, pair.into(), number]);
-            Resources { seed, mebibytes: self.mebibytes }
+            Resources { mebibytes: self.mebibytes, ..Resources::seeded(seed) }
         };
         let [a, b] = &self.players;
         Ok([self.entry.player(a, &resources(1))?, self.entry.player(b, &resources(2))?])

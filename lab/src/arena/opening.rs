@@ -37,7 +37,8 @@ pub(super) fn varied(
     if about.information == Information::Hidden || about.chance == Chance::Dice {
         return Ok(table);
     }
-    let mut judge = entry.player(&PlayerSpec::full(), &Resources { seed: 1, mebibytes: 1 })?;
+    let mut judge =
+        entry.player(&PlayerSpec::full(), &Resources { mebibytes: 1, ..Resources::seeded(1) })?;
     for _ in 0..TRIES {
         let mut table = table.boxed_clone();
         let actions = FEWEST + rng.below(MORE + 1);

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //!   games ──► the quiet position at the end of each analysis
-//!         ──► what it should have been worth: what was thought later, and the result in the end
+//!         ──► what it should have been worth: what was found later, and the result in the end
 //!         ──► logistic regression: which weights foretell that best?
 //!         ──► whole numbers in the unit that the old weights had
 //! ```
@@ -12,9 +12,12 @@
 //! chances seen later in its game, those soon after it counting most, and of the result: results alone
 //! are so far away from most positions that they teach mostly noise. Being linear in the weights, the
 //! problem has one best answer, which Newton's method finds in a few steps.
+//!
+//! Parameters of the search cannot be fitted like that; [`search`] lets their neighbouring values play.
 
 mod fit;
 mod games;
+pub mod search;
 
 use std::fmt::Write;
 use std::ops::ControlFlow;
@@ -129,7 +132,7 @@ fn samples(games: &[Played], target: impl Fn(&Played, usize) -> f64) -> Vec<Samp
     samples
 }
 
-/// How much less each later thought counts than the one before it.
+/// How much less each later analysis counts than the one before it.
 const FADING: f64 = 0.9;
 
 /// The mean of the chances seen after a moment, fading, with the result for all that would come after

@@ -154,7 +154,7 @@ fn prepared(asked: &AnalysisAsked) -> Result<Prepared, Problem> {
     let table = asked.position.table()?;
     let side = table.turn().side().ok_or(Unprocessable::NothingToChoose)?;
     let observation = Observation::of(&*table, side);
-    let resources = Resources { seed: 1, mebibytes: MEBIBYTES };
+    let resources = Resources { mebibytes: MEBIBYTES, ..Resources::seeded(1) };
     let entry = registry::find(observation.game).map_err(|_| Unprocessable::NoAnalysis)?;
     let player =
         entry.player(&PlayerSpec::full(), &resources).map_err(|_| Unprocessable::NoAnalysis)?;

@@ -216,7 +216,7 @@ fn think(
     let failed = |error: &dyn std::error::Error| ThinkError::Player(error.to_string());
     let spec: PlayerSpec = format!("level:{level}").parse().map_err(|error| failed(&error))?;
     let entry = registry::find(observation.game).map_err(|error| failed(&error))?;
-    let resources = Resources { seed, mebibytes: MEBIBYTES };
+    let resources = Resources { mebibytes: MEBIBYTES, ..Resources::seeded(seed) };
     let mut player = entry.player(&spec, &resources).map_err(|error| failed(&error))?;
     let budget = Budget::within(Limits { time: Some(time), ..Limits::default() });
     let analysis = player
