@@ -50,7 +50,6 @@ export async function useLanguage(choice: LanguageChoice): Promise<void> {
   if (choice !== settings.language) return;
   words.bundle = bundle;
   words.language = wanted;
-  document.documentElement.lang = wanted;
 }
 
 /** A moment as the language writes it. */
