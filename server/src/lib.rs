@@ -21,6 +21,7 @@ pub mod identity;
 pub mod live;
 pub mod matches;
 mod named;
+mod page_head;
 pub mod pages;
 pub mod people;
 pub mod protection;

@@ -210,10 +210,7 @@ mod tests {
     #[test]
     fn the_usual_chinese_rules_are_those_of_the_contest_with_a_draw_for_quiet_games() {
         assert_eq!(Rules::read("caai,quiet=70,stall=draw").unwrap().text(), "junqi");
-        assert_eq!(
-            Rules::read("junqi,mine_survives=no").unwrap().text(),
-            "junqi,mine_survives=no"
-        );
+        assert_eq!(Rules::read("junqi,mine_survives=no").unwrap().text(), "junqi,mine_survives=no");
     }
 
     #[test]
