@@ -23,7 +23,7 @@ function fieldsOf(choice: Choice | undefined): string[] {
 
 test('a whole match is played by the keyboard alone', async ({ page }) => {
   await page.goto('/');
-  await tabTo(page, '[aria-label="Play Shatra against the computer"]');
+  await tabTo(page, '[aria-label="Play the computer at Shatra"]');
   await page.keyboard.press('Enter');
   const id = await atMatch(page);
   for (let turn = 0; turn < 2; turn++) {
@@ -176,7 +176,7 @@ test.describe('on a phone', () => {
 
   test('a match is played by touch', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Play Lautari against the computer' }).tap();
+    await page.getByRole('button', { name: 'Play the computer at Lautari' }).tap();
     const id = await atMatch(page);
     for (let turn = 0; turn < 3; turn++) {
       const looked = await waitForTurn(page, id);

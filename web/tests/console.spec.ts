@@ -21,7 +21,7 @@ test('somebody who comes for the first time is a guest before a match is asked f
     if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
   });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play Shatra against the computer' }).click();
+  await page.getByRole('button', { name: 'Play the computer at Shatra' }).click();
   await atMatch(page);
   expect(refused).toEqual([]);
   expect(heard).toEqual([]);
@@ -29,7 +29,7 @@ test('somebody who comes for the first time is a guest before a match is asked f
 
 test('a match that is loaded anew opens one connection and breaks none off', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play Shatra against the computer' }).click();
+  await page.getByRole('button', { name: 'Play the computer at Shatra' }).click();
   await atMatch(page);
   const heard = complaints(page);
   let sockets = 0;

@@ -91,7 +91,7 @@ test('an army is laid out by a finger', async ({ page }) => {
 
 test('a finger beside the pieces scrolls the page', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play Shatra against the computer' }).tap();
+  await page.getByRole('button', { name: 'Play the computer at Shatra' }).tap();
   const id = await atMatch(page);
   const { board } = await waitForTurn(page, id);
   const movers = new Set(board.choices.map((choice) => fieldsOf(choice)[0]));

@@ -4,7 +4,7 @@ import { startAgainstComputer, touchField, waitForTurn } from './playing';
 
 test('a stranger is in a game against the computer with one click', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play Rotary against the computer' }).click();
+  await page.getByRole('button', { name: 'Play the computer at Rotary' }).click();
   await page.waitForURL(/\/match\//);
   await expect(page.getByRole('grid', { name: /Rotary board/ })).toBeVisible();
 });

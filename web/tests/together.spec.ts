@@ -113,7 +113,7 @@ test('strangers find each other in the lobby', async ({ browser }) => {
 test('two tabs of one player show the same', async ({ context }) => {
   const first = await context.newPage();
   await first.goto('/');
-  await first.getByRole('button', { name: 'Play Shatra against the computer' }).click();
+  await first.getByRole('button', { name: 'Play the computer at Shatra' }).click();
   await first.waitForURL(/\/match\//);
   const id = first.url().split('/').at(-1) ?? '';
   const second = await context.newPage();

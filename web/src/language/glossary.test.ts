@@ -145,3 +145,13 @@ describe('counts', () => {
     expect(alone.filter((key) => !keys.includes(key))).toEqual([]);
   });
 });
+
+describe('names for those who cannot see a button', () => {
+  // Who speaks to the browser says what stands on the button, so its longer name has to have these words.
+  const named = { 'play-computer': 'play-computer-at', 'play-people': 'more-about' };
+
+  it.each(languages)('have the words that stand on it: %s', (language) => {
+    const text = (key: string) => (pages.get(language)?.get(key) ?? '').trim().toLowerCase();
+    for (const [shown, said] of Object.entries(named)) expect(text(said)).toContain(text(shown));
+  });
+});

@@ -13,6 +13,8 @@ export interface Diagram {
   actions: readonly string[];
   /** Who looks, in games where that matters. */
   viewer?: 'first' | 'second';
+  /** Where a board of it opens: at the position of the picture, unless it is a game to step through. */
+  opens: 'beginning' | 'end';
 }
 
 /** The pictures of a game. */
@@ -29,13 +31,18 @@ export function sizeOf(svg: string): readonly [number, number] | undefined {
   return width === undefined || height === undefined ? undefined : [Number(width), Number(height)];
 }
 
+/** The picture of the game that every page of rules tells move by move. */
+const FIRST_GAME = 'firstgame';
+
 /** The diagrams that can be set up on a board, by the names of their pictures. */
 export function readManifest(game: string, text: string): Record<string, Diagram> {
   const found: Record<string, Diagram> = {};
   for (const line of text.split('\n')) {
     const entry = /^([\w-]+):\s*(.+)$/.exec(line);
     const diagram = entry && readArguments(words(entry[2] ?? ''));
-    if (diagram) found[`${game}-${entry[1]}`] = diagram;
+    if (!diagram) continue;
+    if (entry[1] === FIRST_GAME) diagram.opens = 'beginning';
+    found[`${game}-${entry[1]}`] = diagram;
   }
   return found;
 }
@@ -53,7 +60,7 @@ function readArguments([game = '', ...rest]: string[]): Diagram | undefined {
     return at < 0 ? undefined : rest[at + 1];
   };
   const [rules, position, moves, side] = ['--rules', '--position', '--moves', '--side'].map(option);
-  const diagram: Diagram = { game, actions: playedOf(game, moves ?? '') };
+  const diagram: Diagram = { game, actions: playedOf(game, moves ?? ''), opens: 'end' };
   if (rules !== undefined) diagram.rules = rules;
   if (position !== undefined) diagram.position = position;
   if (side !== undefined) diagram.viewer = ['r', 'w'].includes(side) ? 'first' : 'second';

@@ -113,8 +113,17 @@ describe('the lists of pictures', () => {
         rules: 'rotary,traps=63',
         position: 'w - 62 58 30',
         actions: ['73 3', '62 1'],
+        opens: 'end',
       },
     });
+  });
+
+  it('open a game to step through at its beginning', () => {
+    const { 'rotary-firstgame': first } = readManifest(
+      'rotary',
+      'firstgame: rotary --moves "22 4"',
+    );
+    expect(first).toMatchObject({ actions: ['22 4'], opens: 'beginning' });
   });
 
   it('split actions as their games write them', () => {
