@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { pageHeads } from './src/heads/plugin.ts';
 import { rulesPages } from './src/rules/plugin.ts';
 
 // `npm run dev` shows the pages with a server that runs beside it.
@@ -28,7 +29,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [rulesPages(), svelte(), compressed()],
+  plugins: [rulesPages(), pageHeads(), svelte(), compressed()],
   // The server's Content-Security-Policy allows no data: addresses.
   build: {
     assetsInlineLimit: 0,

@@ -679,3 +679,12 @@ about-privacy = What is kept about you
 about-privacy-text = Without an account, only a random number in your browser and the games you play. With an account, also your name, a hash of your password, your ratings and what you write. There are no trackers and no advertisements, and your browser contacts nobody but this server.
 about-programs = For developers
 about-programs-text = Everything you can do here can also be done by a program. The interface is described here:
+
+## Where no script runs
+
+needs-script = Galds needs JavaScript for its boards.
+
+## Headings and names with a part to fill in
+
+title-with-game = { $page }: { $game }
+setup-numbered = Setup { $number }

@@ -678,3 +678,12 @@ about-privacy = Mit tárolunk rólad?
 about-privacy-text = Fiók nélkül csak egy véletlen számot a böngésződben és a partijaidat. Fiókkal ezen felül a nevedet, a jelszavad lenyomatát, az értékszámaidat és azt, amit írsz. Nincs nyomkövetés, nincs reklám, és a böngésződ senki mással nem veszi fel a kapcsolatot, csak ezzel a szerverrel.
 about-programs = Fejlesztőknek
 about-programs-text = Mindazt, amit itt megtehetsz, egy program is megteheti. A felület leírása:
+
+## Ahol nem fut szkript
+
+needs-script = A Galds tábláihoz JavaScript kell.
+
+## Címek és nevek, amelyekbe valami behelyettesül
+
+title-with-game = { $page }: { $game }
+setup-numbered = { $number }. felállás

@@ -700,3 +700,12 @@ about-privacy = Ko mēs par jums glabājam
 about-privacy-text = Bez konta – tikai nejaušu skaitli jūsu pārlūkprogrammā un jūsu spēles. Ar kontu – arī lietotājvārdu, paroles jaucējvērtību, reitingus un to, ko rakstāt. Te nav ne izsekotāju, ne reklāmu, un neviens pieprasījums netiek sūtīts nevienam citam.
 about-programs = Programmētājiem
 about-programs-text = Visu, ko te var darīt cilvēki, var darīt arī programmas; saskarnes apraksts:
+
+## Kur skripti nedarbojas
+
+needs-script = Lai darbotos Galds spēļu laukumi, vajadzīgs JavaScript.
+
+## Virsraksti un nosaukumi ar ievietojamu daļu
+
+title-with-game = { $page }: { $game }
+setup-numbered = Izvietojums { $number }

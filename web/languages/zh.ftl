@@ -662,4 +662,13 @@ about-parts = 网页和服务器使用了他人的自由软件，其中有：
 about-privacy = 我们保存哪些与你有关的信息
 about-privacy-text = 没有账户时，只有你浏览器里的一个随机数和你下的对局。有账户时，还有用户名、密码的散列值、等级分和你写下的内容。没有跟踪，没有广告，也不会向任何第三方发送请求。
 about-programs = 面向开发者
-about-programs-text = 这里的所有操作也都可以由程序完成；接口说明见
+about-programs-text = 这里的所有操作也都可以由程序完成。接口说明：
+
+## 没有脚本时
+
+needs-script = Galds 的棋盘需要 JavaScript。
+
+## 含有填入内容的标题和名称
+
+title-with-game = { $page }：{ $game }
+setup-numbered = 布阵 { $number }

@@ -50,11 +50,16 @@ async function pageOrShell(request) {
   }
 }
 
+/** Every address has a head of its own; what is the same for all of them is the version of the pages. */
+function versionOf(answer) {
+  return answer.headers.get('galds-shell');
+}
+
 /** A new shell means a new version of the pages: the files of the old one are wanted no more. */
 async function keepShell(answer) {
   const store = await caches.open(STORE);
   const before = await store.match(SHELL);
-  if (before && before.headers.get('etag') !== answer.headers.get('etag')) {
+  if (before && versionOf(before) !== versionOf(answer)) {
     const kept = await store.keys();
     const assets = kept.filter(({ url }) => isAsset(new URL(url).pathname));
     await Promise.all(assets.map((asset) => store.delete(asset)));

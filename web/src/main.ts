@@ -1,13 +1,15 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { followLanguage } from './language/visit.svelte';
 import { useLanguage } from './language/words.svelte';
 import './look/tokens.css';
 import './look/base.css';
+import './look/print.css';
 import { findPerson } from './server/person.svelte';
 import { findRoute } from './router/match';
 import { startRouter } from './router/router.svelte';
 import { lost, routes } from './routes';
-import { settings, startSettings } from './settings/settings.svelte';
+import { readingChoice, settings, startSettings } from './settings/settings.svelte';
 import { applyTheme } from './settings/theme';
 import { nextTask } from './shell/stages.svelte';
 import { startWorker } from './shell/worker';
@@ -18,7 +20,8 @@ startRouter();
 void findPerson();
 // The page comes together with its words, not after them; what fails is told when it is shown.
 (findRoute(routes, window.location.pathname)?.route ?? lost).load().catch(() => undefined);
-await useLanguage(settings.language);
+followLanguage(new URLSearchParams(window.location.search));
+await useLanguage(readingChoice());
 await nextTask();
 
 const target = document.getElementById('page');

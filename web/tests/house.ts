@@ -5,6 +5,8 @@ import { games } from './playing';
 type Game = (typeof games)[number];
 
 const PASSWORD = 'a table for five games';
+/** What the first of the people says of themselves. */
+export const ABOUT = 'I have played Lautari since I was seven. Slow games are welcome.';
 const CONTROL = { type: 'increment', initial: 600_000, increment: 5_000 };
 
 /** How matches begin; where nothing is said the first thing that may be done is done. */
@@ -141,8 +143,7 @@ export async function furnished(baseURL: string, names: readonly string[]): Prom
   for (const name of names) people.push(await Somebody.new(baseURL, name));
   const [one, two, three] = people;
   if (!one || !two || !three) throw new Error('four people live here');
-  const about = 'I have played Lautari since I was seven. Slow games are welcome.';
-  await one.asking.put('/api/me/profile', { data: { about } });
+  await one.asking.put('/api/me/profile', { data: { about: ABOUT } });
   for (const winner of [one, two, one, one, two, one])
     await won(winner, winner === one ? two : one, 'lautari');
   await won(three, one, 'rotary');

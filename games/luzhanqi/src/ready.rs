@@ -129,7 +129,7 @@ mod tests {
 
     #[test]
     fn ready_made_set_ups_are_legal_under_every_rule_set() {
-        for rules in ["luzhanqi", "caai", "luzhanqi,bomb_row=none"] {
+        for rules in ["luzhanqi", "caai", "junqi", "luzhanqi,bomb_row=none"] {
             let rules = Rules::read(rules).unwrap();
             for ready in &READY {
                 for side in Side::BOTH {

@@ -108,6 +108,20 @@ impl RuleSet for Rules {
                 cap: Limit::at(1000),
             },
         },
+        Preset {
+            name: "junqi",
+            about: "The usual rules in China: contacts show only who stayed, mines survive, a quiet game is drawn.",
+            rules: || Rules {
+                bomb_row: BombRow::Front,
+                hq_locked: true,
+                mine_survives: true,
+                contact: Contact::Outcome,
+                marshal_reveals_flag: true,
+                quiet: Limit::at(70),
+                stall: Stall::Draw,
+                cap: Limit::at(1000),
+            },
+        },
     ];
 
     const OPTIONS: &'static [RuleOption<Rules>] = &[
@@ -193,8 +207,15 @@ mod tests {
     }
 
     #[test]
-    fn headquarters_are_open_but_in_the_contest() {
+    fn the_usual_chinese_rules_are_those_of_the_contest_with_a_draw_for_quiet_games() {
+        assert_eq!(Rules::read("caai,quiet=70,stall=draw").unwrap().text(), "junqi");
+        assert_eq!(Rules::read("junqi,mine_survives=no").unwrap().text(), "junqi,mine_survives=no");
+    }
+
+    #[test]
+    fn headquarters_are_open_in_the_original_only() {
         assert!(!Rules::standard().hq_locked);
+        assert!(Rules::read("junqi").unwrap().hq_locked);
         assert_eq!(Rules::read("luzhanqi,hq_locked=no").unwrap().text(), "luzhanqi");
         assert_eq!(Rules::read("caai,hq_locked=yes").unwrap().text(), "caai");
     }

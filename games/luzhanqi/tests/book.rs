@@ -297,6 +297,21 @@ fn under_the_contest_rules_the_side_to_move_after_31_quiet_plies_loses() {
 }
 
 #[test]
+fn under_the_usual_chinese_rules_a_game_without_contact_is_drawn() {
+    let position = "r b1:F,c4:1 c9:1,b12:F - 69 100";
+    assert_eq!(outcome(&after("junqi", position, "c4-c5")), "½-½");
+    let position = "b b1:F,c4:1 c9:1,b12:F - 30 100";
+    assert_eq!(outcome(&after("junqi", position, "c9-c8")), "*");
+}
+
+#[test]
+fn under_the_usual_chinese_rules_a_mine_stays() {
+    let position = "r b1:F,a7:7,c4:1 a11:M,b12:F,c9:1 - 0 9";
+    assert!(text_after("junqi", position, "a7-a11").contains("a11:M"));
+    assert!(!text_after("luzhanqi", position, "a7-a11").contains("a11:M"));
+}
+
+#[test]
 fn the_cap_is_a_draw() {
     let position = "r b1:F,c4:1 c9:1,b12:F - 10 999";
     assert_eq!(outcome(&after("luzhanqi", position, "c4-c5")), "½-½");
@@ -353,6 +368,7 @@ fn book_notation_shows_the_result_of_a_contact() {
     assert_eq!(book("luzhanqi", position, "e6-e7"), "e6xe7(7=7)");
     assert_eq!(book("luzhanqi", position, "e6-e5"), "e6-e5");
     assert_eq!(book("caai", position, "c6-c7"), "c6xc7(<)");
+    assert_eq!(book("junqi", position, "c6-c7"), "c6xc7(<)");
     let flag = "r b1:F,b11:7 c7:6,b12:F - 0 0";
     assert_eq!(book("luzhanqi", flag, "b11-b12"), "b11xb12(7>F)");
 }

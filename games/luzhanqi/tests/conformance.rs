@@ -9,6 +9,7 @@ fn luzhanqi_keeps_the_contract_and_agrees_with_the_vectors() {
         rules: &[
             "luzhanqi",
             "caai",
+            "junqi",
             "luzhanqi,bomb_row=none,hq_locked=yes,quiet=20",
             "luzhanqi,bomb_row=front,contact=outcome,mine_survives=yes,cap=150",
             "caai,marshal_reveals_flag=no,stall=draw,hq_locked=no",

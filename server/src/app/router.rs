@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use axum::Router;
+use axum::extract::State;
 use axum::http::{HeaderMap, Method, Uri};
 use axum::response::Response;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
@@ -61,12 +62,21 @@ pub fn router(app: AppState) -> Router {
 }
 
 /// Answers every request that no route takes.
-async fn elsewhere(method: Method, uri: Uri, headers: HeaderMap) -> Response {
-    let path = uri.path().trim_start_matches('/');
-    if bot::is_bot_address(path) || path == "api" || path.starts_with("api/") {
+async fn elsewhere(
+    State(app): State<AppState>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
+    if is_of_api(uri.path().trim_start_matches('/')) {
         return bot::error_for(&uri, Problem::NotFound);
     }
-    pages::page(&method, path, &headers)
+    pages::page(&app, &method, &uri, &headers)
+}
+
+/// Whether an address, without its first slash, belongs to the API, even if there is no such route.
+fn is_of_api(path: &str) -> bool {
+    bot::is_bot_address(path) || path == "api" || path.starts_with("api/")
 }
 
 #[cfg(test)]
@@ -74,7 +84,7 @@ mod tests {
     use super::*;
     use crate::fronts::shared::protection::Protection;
     use axum::body::{Body, to_bytes};
-    use axum::http::{Request, StatusCode};
+    use axum::http::Request;
     use tower::ServiceExt as _;
 
     #[tokio::test]
@@ -95,10 +105,13 @@ mod tests {
         }
     }
 
-    #[tokio::test]
-    async fn what_belongs_to_the_api_is_not_taken_for_a_page() {
-        let address = Uri::from_static("/api/nothing");
-        let answer = elsewhere(Method::GET, address, HeaderMap::new()).await;
-        assert_eq!(answer.status(), StatusCode::NOT_FOUND);
+    #[test]
+    fn what_belongs_to_the_api_is_not_taken_for_a_page() {
+        for path in ["api", "api/nothing", "api/bot/nothing", "game/export/nothing"] {
+            assert!(is_of_api(path), "{path}");
+        }
+        for path in ["", "games/rotary", "apis", "game"] {
+            assert!(!is_of_api(path), "{path}");
+        }
     }
 }

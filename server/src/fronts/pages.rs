@@ -1,19 +1,27 @@
 //! The pages: what `web/dist` held when the program was built.
 //!
 //! A file is served as it is, compressed for those who take it so; everything else that is no part of
-//! the API gets the one page that finds its way by the address. A program that was built without the
-//! pages says so.
+//! the API gets the one page that finds its way by the address, with a head that tells those without
+//! scripts what it is ([`head`]). A program that was built without the pages says so.
 
 use std::borrow::Cow;
+use std::sync::LazyLock;
 
 use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, HeaderName,
+    IF_NONE_MATCH, VARY,
 };
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use base64::Engine as _;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use rust_embed::{Embed, EmbeddedFile};
+use sha2::{Digest, Sha256};
+
+mod head;
+
+use self::head::{Asked, Heads, robots};
+use crate::fronts::shared::AppState;
 
 #[derive(Embed)]
 #[folder = "../web/dist"]
@@ -22,6 +30,13 @@ struct Files;
 
 /// The page that is served for every address of the pages.
 const INDEX: &str = "index.html";
+/// What the pages say of themselves where no script runs.
+const HEADS: &str = "heads.json";
+/// Which version of the pages an answer is of: the service worker drops the files of older ones.
+const SHELL: HeaderName = HeaderName::from_static("galds-shell");
+/// Files under this folder are pictures that other sites show beside a link.
+const SHOWN_ELSEWHERE: &str = "social/";
+const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
 /// Files under this folder are named after what is in them and never change.
 const NAMED_BY_CONTENT: &str = "assets/";
 
@@ -29,25 +44,76 @@ const NOT_BUILT: &str = "This program was built without its pages. Build them (n
                          in the folder web), then build the program again; `make run` does both.\n\
                          The API is there: /api describes it.\n";
 
+static PAGE_HEADS: LazyLock<Option<Heads>> =
+    LazyLock::new(|| Heads::read(&Files::get(HEADS)?.data));
+
 /// Whether the pages are in this program.
 pub fn are_built() -> bool {
     Files::get(INDEX).is_some()
 }
 
-/// The page or file at an address, given without its first slash.
-pub(crate) fn page(method: &Method, path: &str, headers: &HeaderMap) -> Response {
+/// The page or file at an address.
+pub(crate) fn page(app: &AppState, method: &Method, uri: &Uri, headers: &HeaderMap) -> Response {
+    answer(method, uri, headers, &Asked::new(&app.protection, uri, headers))
+}
+
+fn answer(method: &Method, uri: &Uri, headers: &HeaderMap, asked: &Asked<'_>) -> Response {
+    let path = uri.path().trim_start_matches('/');
     if method != Method::GET && method != Method::HEAD {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
-    match found(path, headers) {
+    match (path, &*PAGE_HEADS) {
+        ("robots.txt", _) => return made(path, robots(asked), headers),
+        ("sitemap.xml", Some(heads)) => return made(path, heads.sitemap(asked), headers),
+        _ => {}
+    }
+    match found(path, headers).filter(|found| !["", INDEX, HEADS].contains(&found.path)) {
         Some(found) => found.response(headers),
         // An address with a dot in its last part is that of a file: it is not there.
-        None if last_part(path).contains('.') => StatusCode::NOT_FOUND.into_response(),
-        None => match found(INDEX, headers) {
-            Some(found) => found.response(headers),
+        None if path != INDEX && last_part(path).contains('.') => {
+            StatusCode::NOT_FOUND.into_response()
+        }
+        None => match Files::get(INDEX) {
+            Some(index) => with_head(&index, headers, asked),
             None => (StatusCode::NOT_FOUND, NOT_BUILT).into_response(),
         },
     }
+}
+
+/// The page with the head of what was asked for.
+fn with_head(index: &EmbeddedFile, headers: &HeaderMap, asked: &Asked<'_>) -> Response {
+    let index_text = String::from_utf8_lossy(&index.data);
+    let text = match &*PAGE_HEADS {
+        Some(heads) => heads.put_into(&index_text, asked),
+        None => index_text.into_owned(),
+    };
+    let mut response = made(INDEX, text, headers);
+    if let Ok(version) = HeaderValue::from_str(&tag(&index.metadata.sha256_hash())) {
+        response.headers_mut().insert(SHELL, version);
+    }
+    response
+}
+
+/// A text that was made for this request.
+fn made(path: &str, text: String, asked: &HeaderMap) -> Response {
+    let tag = tag(&Sha256::digest(text.as_bytes()));
+    let mut headers = HeaderMap::new();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static(kind_of(path)));
+    headers.insert(VARY, HeaderValue::from_static("accept-language"));
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    let is_known = asked.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
+    if let Ok(tag) = HeaderValue::from_str(&tag) {
+        headers.insert(ETAG, tag);
+    }
+    if is_known {
+        return (StatusCode::NOT_MODIFIED, headers).into_response();
+    }
+    (headers, text).into_response()
+}
+
+/// The first bytes of a hash as a tag.
+fn tag(hash: &[u8]) -> String {
+    format!("\"{}\"", BASE64_URL_SAFE_NO_PAD.encode(&hash[..12]))
 }
 
 /// A file in the form that suits the caller.
@@ -86,6 +152,9 @@ impl Found<'_> {
         put(CONTENT_TYPE, kind_of(self.path));
         put(ETAG, &tag);
         put(VARY, "accept-encoding");
+        if self.path.starts_with(SHOWN_ELSEWHERE) {
+            put(RESOURCE_POLICY, "cross-origin");
+        }
         let never_changes = self.path.starts_with(NAMED_BY_CONTENT);
         let keep = if never_changes { "public, max-age=31536000, immutable" } else { "no-cache" };
         put(CACHE_CONTROL, keep);
@@ -104,8 +173,7 @@ impl Found<'_> {
 
     /// The first bytes of the content's hash; each encoding has its own.
     fn tag(&self) -> String {
-        let hash = self.file.metadata.sha256_hash();
-        format!("\"{}\"", BASE64_URL_SAFE_NO_PAD.encode(&hash[..12]))
+        tag(&self.file.metadata.sha256_hash())
     }
 }
 
@@ -120,6 +188,8 @@ fn kind_of(path: &str) -> &'static str {
         Some("css") => "text/css; charset=utf-8",
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
+        Some("jpg") => "image/jpeg",
+        Some("xml") => "application/xml; charset=utf-8",
         Some("json" | "map") => "application/json",
         Some("webmanifest") => "application/manifest+json",
         Some("woff2") => "font/woff2",
@@ -131,19 +201,31 @@ fn kind_of(path: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::fronts::shared::protection::Protection;
+
+    fn answered(method: &Method, path: &str) -> Response {
+        let (uri, headers) = (path.parse().unwrap(), HeaderMap::new());
+        answer(method, &uri, &headers, &Asked::new(&Protection::default(), &uri, &headers))
+    }
 
     fn status(method: &Method, path: &str) -> StatusCode {
-        page(method, path, &HeaderMap::new()).status()
+        answered(method, path).status()
+    }
+
+    async fn text(answer: Response) -> String {
+        let body = axum::body::to_bytes(answer.into_body(), usize::MAX).await.unwrap();
+        String::from_utf8(body.to_vec()).unwrap()
     }
 
     #[test]
     fn pages_are_only_read() {
-        assert_eq!(status(&Method::POST, "games/rotary"), StatusCode::METHOD_NOT_ALLOWED);
+        assert_eq!(status(&Method::POST, "/games/rotary"), StatusCode::METHOD_NOT_ALLOWED);
     }
 
     #[test]
     fn a_file_that_is_not_there_is_not_a_page_either() {
-        assert_eq!(status(&Method::GET, "assets/gone.js"), StatusCode::NOT_FOUND);
+        assert_eq!(status(&Method::GET, "/assets/gone.js"), StatusCode::NOT_FOUND);
+        assert_eq!(status(&Method::GET, "/heads.json"), StatusCode::NOT_FOUND);
     }
 
     #[tokio::test]
@@ -153,15 +235,38 @@ mod tests {
         // `make test` builds the pages before it tests the server.
         assert!(built.is_some() || std::env::var_os("CI").is_none(), "the pages are not built");
         assert_eq!(are_built(), built.is_some());
-        for path in ["", "games/rotary", "match/abcdefghijkl"] {
-            let answer = page(&Method::GET, path, &HeaderMap::new());
+        for path in ["/", "/games/rotary", "/match/abcdefghijkl"] {
+            let answer = answered(&Method::GET, path);
             let status = answer.status();
-            let body = axum::body::to_bytes(answer.into_body(), usize::MAX).await.unwrap();
-            let expected = match &built {
-                Some(index) => (StatusCode::OK, &index[..]),
-                None => (StatusCode::NOT_FOUND, NOT_BUILT.as_bytes()),
-            };
-            assert_eq!((status, &body[..]), expected, "{path}");
+            let shell = answer.headers().get(SHELL).cloned();
+            let body = text(answer).await;
+            match &built {
+                Some(_) => {
+                    assert_eq!(status, StatusCode::OK, "{path}");
+                    assert!(
+                        body.contains("<title>") && body.contains("og:image"),
+                        "{path}: {body}"
+                    );
+                    // The version of the pages is that of the page, whatever its address.
+                    assert_eq!(
+                        shell,
+                        answered(&Method::GET, "/about").headers().get(SHELL).cloned()
+                    );
+                    assert!(shell.is_some());
+                }
+                None => assert_eq!((status, &*body), (StatusCode::NOT_FOUND, NOT_BUILT), "{path}"),
+            }
+        }
+    }
+
+    #[tokio::test]
+    async fn robots_are_told_where_the_list_of_pages_is() {
+        let answer = answered(&Method::GET, "/robots.txt");
+        assert_eq!(answer.headers()[CONTENT_TYPE], "text/plain; charset=utf-8");
+        assert!(text(answer).await.contains("/sitemap.xml"));
+        if are_built() {
+            let list = text(answered(&Method::GET, "/sitemap.xml")).await;
+            assert!(list.contains("/games/nardi/rules?lang=hu"), "{list}");
         }
     }
 

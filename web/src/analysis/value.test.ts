@@ -26,7 +26,7 @@ it('is written with a sign where it has one', () => {
   expect(valueText({ hundredths: 130 }, t)).toBe('+1.30');
   expect(valueText({ hundredths: -5 }, t)).toBe('−0.05');
   expect(valueText({ equity: -0.0001 }, t)).toBe('0.000');
-  expect(valueText({ chance: 0.634 }, t)).toBe('63 %');
+  expect(valueText({ chance: 0.634 }, t)).toBe('63%');
   expect(valueText({ loss_in: 2 }, t)).toBe('value-loss 2');
 });
 

@@ -1,4 +1,5 @@
 /** What the engine thinks a position is worth, as words, as a chance, and as the mark of a mistake. */
+import { percentText, signedText } from '../language/format';
 
 /** For the side to act, as the server sends it. */
 export type Value =
@@ -39,15 +40,9 @@ type Words = (key: string, values?: Record<string, string | number>) => string;
 export function valueText(value: Value, t: Words): string {
   if ('win_in' in value) return t('value-win', { count: value.win_in });
   if ('loss_in' in value) return t('value-loss', { count: value.loss_in });
-  if ('chance' in value) return `${Math.round(100 * value.chance)} %`;
-  if ('equity' in value) return signed(value.equity, 3);
-  return signed(value.hundredths / 100, 2);
-}
-
-function signed(number: number, digits: number): string {
-  const text = Math.abs(number).toFixed(digits);
-  if (Number(text) === 0) return text;
-  return `${number < 0 ? '−' : '+'}${text}`;
+  if ('chance' in value) return percentText(value.chance);
+  if ('equity' in value) return signedText(value.equity, 3);
+  return signedText(value.hundredths / 100, 2);
 }
 
 export type Mistake = 'inaccuracy' | 'mistake' | 'blunder';

@@ -11,7 +11,7 @@ const presets: Record<Game, readonly Preset[]> = {
   luzhanqi: [
     { rules: 'luzhanqi', key: 'rules-luzhanqi' },
     { rules: 'caai', key: 'rules-caai' },
-    { rules: 'caai,quiet=70,stall=draw', key: 'rules-junqi' },
+    { rules: 'junqi', key: 'rules-junqi' },
   ],
   nardi: [
     { rules: 'nardi', key: 'rules-nardi' },

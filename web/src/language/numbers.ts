@@ -29,9 +29,3 @@ export function withPlainNumbers(
     ]),
   );
 }
-
-/** A large number in thousands or millions, by the signs that all languages share: 380k, 12M. */
-export function countText(count: number): string {
-  if (count < 10_000) return String(count);
-  return count < 10_000_000 ? `${Math.round(count / 1e3)}k` : `${Math.round(count / 1e6)}M`;
-}

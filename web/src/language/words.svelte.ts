@@ -3,7 +3,7 @@
  * loaded only when it is wanted. A text that a component asks `t` for follows a change of language.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { settings } from '../settings/settings.svelte';
+import { readingChoice } from '../settings/settings.svelte';
 import { bestLanguage, type Language, type LanguageChoice } from './list';
 import { withPlainNumbers } from './numbers';
 
@@ -47,10 +47,9 @@ export async function useLanguage(choice: LanguageChoice): Promise<void> {
   const bundle = new FluentBundle(wanted, { useIsolating: false });
   bundle.addResource(new FluentResource(await load()));
   // Somebody may have chosen again while the file was on its way.
-  if (choice !== settings.language) return;
+  if (choice !== readingChoice()) return;
   words.bundle = bundle;
   words.language = wanted;
-  document.documentElement.lang = wanted;
 }
 
 /** A moment as the language writes it. */

@@ -10,7 +10,17 @@ export function playerName(player: Player | null | undefined): string {
   const [kind, id] = player.id.split(':');
   if (kind === 'house') return t('computer-level', { level: Number(id) });
   if (kind === 'guest') return `${t('guest')} ${player.name.split(' ').at(-1) ?? ''}`.trim();
-  return player.name === DELETED ? t('player-deleted') : player.name;
+  return personName(player.name);
+}
+
+/** Whether a name stands for an account that no longer exists. */
+export function isDeleted(name: string): boolean {
+  return name === DELETED;
+}
+
+/** The name of a person, in words if the account no longer exists. */
+export function personName(name: string): string {
+  return isDeleted(name) ? t('player-deleted') : name;
 }
 
 export function seatName(game: string, seat: Seat): string {

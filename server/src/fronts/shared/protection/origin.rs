@@ -27,6 +27,11 @@ impl Origins {
         Origins { named: trimmed.collect() }
     }
 
+    /// The origin by which the pages are to be known, if the host has named one.
+    pub fn first(&self) -> Option<&str> {
+        self.named.first().map(String::as_str)
+    }
+
     /// Refuses a request that comes from elsewhere and could do harm.
     pub fn check(&self, method: &Method, headers: &HeaderMap) -> Result<(), ForeignOrigin> {
         if method.is_safe() && !is_handshake(headers) {

@@ -1,0 +1,38 @@
+/** Writes `heads.json` beside the built pages, for the server. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import type { Game } from '../games/list.ts';
+import { languages, type Language } from '../language/list.ts';
+import type { Page } from '../rules/page.ts';
+import { readPage } from '../rules/reading.ts';
+import { headsOf, type Document, type Sources } from './heads.ts';
+
+const web = join(import.meta.dirname, '../..');
+
+function document(game: Game, kind: Document, language: Language): Page | undefined {
+  const name = kind === 'rules' ? game : `${game}-${kind}`;
+  const file = join(web, '../docs/rules', `${name}.${language}.md`);
+  return existsSync(file) ? readPage(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** The words and documents as they lie in the repository. */
+export const sources: Sources = {
+  languages,
+  fluent: (language) => readFileSync(join(web, 'languages', `${language}.ftl`), 'utf8'),
+  document,
+};
+
+export function pageHeads(): Plugin {
+  return {
+    name: 'galds-heads',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({
+        type: 'asset',
+        fileName: 'heads.json',
+        source: JSON.stringify(headsOf(sources)),
+      });
+    },
+  };
+}
