@@ -380,7 +380,7 @@ mod tests {
 
     #[test]
     fn the_origin_is_what_the_host_says_or_the_request() {
-        let named = Protection::new(crate::protection::Guards {
+        let named = Protection::new(crate::fronts::shared::protection::Guards {
             origins: vec!["https://play.example.org/".to_owned()],
             ..Default::default()
         });
