@@ -113,3 +113,11 @@ test('rules are printed without what only a screen needs', async ({ page }) => {
   );
   expect(paper).toBe('rgb(255, 255, 255)');
 });
+
+test('a board is printed without the tools around it', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await visit(page, '/analysis/lautari?lang=en');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Flip board' })).toBeHidden();
+});
