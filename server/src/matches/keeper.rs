@@ -383,6 +383,17 @@ impl Keeper {
         locked(&self.inner.held).retain(|_, held| !is_idle(held));
     }
 
+    /// Lets the matches of somebody be read from the log again, out of which their name was taken.
+    pub async fn read_anew(&self, player: &PlayerId) {
+        for id in self.held_ids() {
+            let held = self.hold(&id);
+            let mut place = held.state.lock().await;
+            if place.as_ref().is_some_and(|state| people(state).contains(player)) {
+                *place = None;
+            }
+        }
+    }
+
     /// The matches that are held.
     pub(super) fn held_ids(&self) -> Vec<MatchId> {
         locked(&self.inner.held).keys().cloned().collect()

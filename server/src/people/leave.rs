@@ -25,6 +25,7 @@ pub async fn leave(app: &App, player: Player, person: Person) -> Result<(), ApiE
     }
     tracing::info!(person = person.id, "deleted an account");
     app.store.delete_person(person).await?;
+    app.keeper.read_anew(&player.id).await;
     Ok(())
 }
 
