@@ -23,7 +23,7 @@ use crate::commands::Command;
     name = "galds",
     version,
     arg_required_else_help = true,
-    after_help = "Start with `galds games` to see the shelf, or `galds play rotary` to play.\n\
+    after_help = "Start with `galds games` for the list of games, or `galds play rotary` to play.\n\
                   Errors go to stderr; the exit code is 2 for wrong input and 1 when something \
                   outside fails."
 )]

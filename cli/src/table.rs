@@ -16,7 +16,7 @@ pub(crate) struct TableArgs {
     /// Position text to start from [default: the game's start]
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     position: Option<String>,
-    /// Actions to make, as tokens or in book notation, separated by spaces
+    /// Moves to make, as tokens or in book notation, separated by spaces
     #[arg(long, value_name = "ACTIONS", allow_hyphen_values = true)]
     moves: Option<String>,
 }

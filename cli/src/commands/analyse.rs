@@ -52,7 +52,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             return Err(Failure::Input(format!("the game is over: {outcome}")));
         }
         Turn::Chance => {
-            return Err(Failure::Input("chance has to act: give the throw among the moves".into()));
+            return Err(Failure::Input(
+                "the dice have to be rolled first: give the roll among the moves".into(),
+            ));
         }
     };
     let means = Means { seed: 1, mebibytes: args.memory };

@@ -19,7 +19,7 @@ use crate::failure::Failure;
 pub(crate) struct Args {
     /// The match: a .mat or .sgf file
     file: PathBuf,
-    /// How many throws to look ahead, 0 to 3
+    /// How many rolls to look ahead, 0 to 3
     #[arg(long, value_name = "N", default_value = "2", value_parser = clap::value_parser!(u32).range(0..=3))]
     plies: u32,
     /// List only decisions that lost at least this many points

@@ -35,11 +35,11 @@ pub(crate) struct Args {
     /// How many games, rounded up to pairs with swapped sides
     #[arg(long, value_name = "N", default_value = "100")]
     games: u32,
-    /// Milliseconds for an action [default: 100, unless positions are limited; levels have limits of
+    /// Milliseconds per move [default: 100, unless positions are limited; levels have limits of
     /// their own]
     #[arg(long, value_name = "MS")]
     time: Option<u64>,
-    /// Positions for an action
+    /// Positions per move
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
     /// How many games are played at a time

@@ -17,9 +17,9 @@ pub(crate) struct Args {
 
 #[derive(Debug, Subcommand)]
 enum Task {
-    /// Recompute every throw of a published match from its secret and seeds
+    /// Recompute every roll of a published game from its secret and seeds
     Verify {
-        /// The published match (- for stdin)
+        /// The published game (- for stdin)
         file: PathBuf,
     },
 }
@@ -31,7 +31,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     writeln!(
         out,
-        "{}: the secret fits its commitment, all {} throws follow from it; outcome {}",
+        "{}: the secret fits its commitment, all {} rolls follow from it; result {}",
         found.match_name, found.throws, found.outcome
     )?;
     Ok(())

@@ -37,59 +37,59 @@ use crate::failure::Failure;
 /// What `galds` can do.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// List the games on the shelf with their presets and options
+    /// List the games with their presets and options
     Games(games::Args),
-    /// List the legal actions, one token a line
+    /// List the legal moves, one per line
     Legal(legal::Args),
-    /// Print the position text and the outcome
+    /// Print the position and the result as text
     Position(position::Args),
-    /// Print what one viewer may know, as text
+    /// Print what one player or spectator may know, as text
     View(view::Args),
-    /// Count the leaves of the tree of legal actions
+    /// Count the leaves of the game tree to a given depth
     Perft(perft::Args),
     /// Draw the board in the terminal, as SVG or as PNG
     Show(show::Args),
-    /// Read a game record and print every position, or the first illegal action
+    /// Read a game record and print every position, or the first illegal move
     Replay(replay::Args),
     /// Play a game in the terminal
     Play(play::Args),
-    /// Play a match between two players and say which is stronger
+    /// Let two computer players play each other and report which is stronger
     Arena(arena::Args),
-    /// Think about a position: the best lines with their values
+    /// Analyse a position: the best lines with their evaluation
     Analyse(analyse::Args),
-    /// Review a backgammon match: best plays, errors, luck and rating of both players
+    /// Review a backgammon match: best moves, errors, luck and rating of both players
     AnalyseMatch(analyse_match::Args),
-    /// Think for another program, over stdin and stdout
+    /// Run the engine for another program, over stdin and stdout
     Engine(engine::Args),
-    /// Do a fixed amount of thinking: the node total is a checksum
+    /// Search a fixed set of positions: the node total is a checksum
     Bench(bench::Args),
-    /// Tune the weights of a game's evaluation by games of the program against itself
+    /// Tune the weights of a game's evaluation by self-play
     Tune(tune::Args),
-    /// Print what the levels of a game's computer player may do
+    /// Print the limits of a game's ten computer levels
     Levels(levels::Args),
     /// Solve the solitaire Intarzia, or find forced wins
     Solve(solve::Args),
     /// Find positions with a single winning first turn
     Problems(problems::Args),
-    /// Find positions with one right action in games of the program
+    /// Find positions with one right move in games of the computer
     Puzzles(puzzles::Args),
     /// Compute how a game changes the ratings of its players
     Rate(rate::Args),
-    /// Turn a backgammon position or match into another format
+    /// Convert a backgammon position or match to another format
     Convert(convert::Args),
-    /// Check the dice of a published match
+    /// Check the dice of a published game
     Dice(dice::Args),
-    /// Serve matches, live play and the API to browsers and programs
+    /// Run the server: the site, live play and the API
     Serve(serve::Args),
-    /// Play on a server as a bot, with our engine or another program
+    /// Play on a server as a bot, with this engine or another program
     Bot(bot::Args),
-    /// Look after a server's data: accounts, backups, tables
+    /// Manage a server's data: accounts, backups, migrations
     Admin(admin::Args),
-    /// Play many matches at once and say how a server bears it
+    /// Play many games at once and report how a server handles the load
     Load(load::Args),
-    /// Print a completion script for a shell
+    /// Print shell completions
     Completions(manual::CompletionArgs),
-    /// Print the manual page
+    /// Print the man page
     Man,
 }
 

@@ -10,9 +10,9 @@ use crate::table::TableArgs;
 pub(crate) struct Args {
     #[command(flatten)]
     table: TableArgs,
-    /// How many actions deep to count
+    /// How many moves deep to count
     depth: u32,
-    /// The leaves below each first action too
+    /// Also print the leaves below each first move
     #[arg(long)]
     divide: bool,
     /// How many threads count

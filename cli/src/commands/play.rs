@@ -31,10 +31,10 @@ pub(crate) struct Args {
     /// How well the computer plays, 1 to 10 (see `galds levels`) [default: 3]
     #[arg(long, value_name = "N", value_parser = read_level)]
     level: Option<LevelNumber>,
-    /// Your side, by its letter [default: the first to act]
+    /// Your side, by its letter [default: the first to move]
     #[arg(long, value_name = "SIDE")]
     side: Option<String>,
-    /// Go on from a saved game record
+    /// Continue from a saved game record
     #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
     /// Seed of the opponent and of the dice, to repeat a game
@@ -47,23 +47,23 @@ pub(crate) struct Args {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Opponent {
-    /// The program, thinking
+    /// The computer
     Computer,
-    /// The program, choosing at random
+    /// Random moves
     Random,
     /// A second person at the same terminal
     Person,
 }
 
 const HELP: &str = "\
-Type an action as a token or in book notation. Or:
-  legal [START]  the legal actions (that start so)
-  hint           what the computer would do here, at full strength
-  undo           take back the last action
+Type a move, or:
+  legal [START]  list the legal moves (that start like this)
+  hint           what the computer would play here, at full strength
+  undo           take back the last move
   show           draw the board again
   record         the game so far
   save FILE      save the game record
-  load FILE      go on from a saved game record
+  load FILE      continue from a saved game record
   help           this text
   quit           leave";
 
@@ -167,7 +167,7 @@ impl Session {
                 let level = level.unwrap_or(LevelNumber::USUAL);
                 format!("{title}, you are {you}, the computer plays at level {level}")
             }
-            Opponent::Random => format!("{title}, you are {you}, the program acts at random"),
+            Opponent::Random => format!("{title}, you are {you}, the computer moves at random"),
             Opponent::Person => format!("{title} for two people"),
         }
     }
@@ -248,9 +248,9 @@ impl Session {
             self.changed = false;
         }
         let prompt = match turn {
-            Turn::Over(outcome) => format!("Over, {outcome}. (undo, save FILE, quit)"),
+            Turn::Over(outcome) => format!("Game over: {outcome}. (undo, save FILE, quit)"),
             Turn::SideOrChance(side) => {
-                format!("{} (Enter throws the dice)", self.table.about().side(side))
+                format!("{} (Enter rolls the dice)", self.table.about().side(side))
             }
             _ => turn
                 .side()
@@ -312,7 +312,7 @@ impl Session {
         let played = self.table.play_text(line)?;
         if results.iter().any(|result| result.action == played.token) {
             self.table.undo();
-            return Err(Failure::Input("press Enter to throw: nobody chooses dice".to_owned()));
+            return Err(Failure::Input("press Enter to roll: nobody chooses the dice".to_owned()));
         }
         // What a hidden enemy turned out to be is not seen on the board when both pieces are gone.
         if self.table.about().information == Information::Hidden && played.book != played.token {
@@ -343,7 +343,7 @@ impl Session {
     /// An action that a hint names, as a person would write it before it is made.
     fn in_book(&self, token: &str) -> Result<String, Failure> {
         if token == THROW {
-            return Ok("press Enter: throw the dice".to_owned());
+            return Ok("press Enter to roll the dice".to_owned());
         }
         let played = self.table.boxed_clone().play_text(token)?;
         Ok(match self.table.about().information {
@@ -362,7 +362,7 @@ impl Session {
         if listing == Listing::Examples {
             println!("(examples; far more are legal)");
         } else if fitting.is_empty() {
-            println!("No legal action starts with `{start}`.");
+            println!("No legal move starts with `{start}`.");
         }
     }
 

@@ -15,13 +15,13 @@ pub(crate) struct Args {
     /// How many puzzles
     #[arg(long, value_name = "N", default_value = "10")]
     count: usize,
-    /// Seed: the same puzzles again
+    /// Seed, to find the same puzzles again
     #[arg(long, value_name = "N", default_value = "1")]
     seed: u64,
-    /// Positions for an action of the games in which puzzles are found
+    /// Positions per move in the games in which puzzles are found
     #[arg(long, value_name = "N", default_value = "5000")]
     nodes: u64,
-    /// Instead print those puzzles of the program that no longer hold, and fail if there are any
+    /// Check the built-in puzzles instead: print those that no longer hold, and fail if there are any
     #[arg(long, conflicts_with = "count")]
     check: bool,
 }

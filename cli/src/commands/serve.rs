@@ -24,35 +24,35 @@ pub(crate) struct Args {
     /// The address to listen on
     #[arg(long, value_name = "ADDRESS", env = "GALDS_LISTEN", default_value = "127.0.0.1:8080")]
     listen: SocketAddr,
-    /// How many threads the computer may think with [default: one less than the machine has]
+    /// How many threads the computer uses for thinking [default: one less than the machine has]
     #[arg(long, value_name = "N", env = "GALDS_THINKING")]
     thinking: Option<NonZeroUsize>,
     /// Seconds that open connections get when the server stops
     #[arg(long, value_name = "SECONDS", env = "GALDS_PATIENCE", default_value = "10")]
     patience: u64,
-    /// A proxy whose word about clients is taken, as an address or a range such as 10.0.0.0/8
+    /// A trusted proxy (X-Forwarded-For), as an address or a range such as 10.0.0.0/8
     #[arg(long, value_name = "NETWORK", env = "GALDS_TRUSTED_PROXIES", value_delimiter = ',')]
     trusted_proxy: Vec<Network>,
-    /// The origin under which the pages are reached, such as `https://play.example.org` [default: any
+    /// The origin under which the site is reached, such as `https://play.example.org` [default: any
     /// host by which the server is reached]
     #[arg(long, value_name = "ORIGIN", env = "GALDS_ORIGINS", value_delimiter = ',')]
     origin: Vec<String>,
-    /// Set cookies that also travel over connections without encryption, for a network of one's own
+    /// Set cookies that also travel over unencrypted connections, for a private network
     #[arg(long, env = "GALDS_PLAIN_COOKIES")]
     plain_cookies: bool,
-    /// The most connections at a time [default: as many as the limit of open files allows]
+    /// Maximum number of connections [default: as many as the limit of open files allows]
     #[arg(long, value_name = "N", env = "GALDS_CONNECTIONS")]
     connections: Option<NonZeroUsize>,
-    /// Do not limit how often clients may do things, for measuring how much a server can bear
+    /// No rate limits, for measuring how much load a server handles
     #[arg(long, env = "GALDS_NO_LIMITS")]
     no_limits: bool,
-    /// Who gets the figures at /metrics: `local` for programs on this machine, `all`, `nobody`
+    /// Who may read /metrics: `local` for programs on this machine, `all`, `nobody`
     #[arg(long, value_name = "WHO", env = "GALDS_METRICS", default_value = "local")]
     metrics: FiguresFor,
     /// What is logged, such as `info` or `galds_server=debug`
     #[arg(long, value_name = "FILTER", env = "GALDS_LOG", default_value = "info")]
     log: String,
-    /// Whether log lines are for people or for programs
+    /// The format of log lines
     #[arg(long, value_name = "FORM", env = "GALDS_LOG_FORM", default_value = "text")]
     log_form: LogForm,
 }
@@ -62,7 +62,7 @@ pub(crate) struct Args {
 enum LogForm {
     /// Lines for people.
     Text,
-    /// A JSON object a line.
+    /// One JSON object per line.
     Json,
 }
 

@@ -18,7 +18,7 @@ pub(crate) struct Args {
     /// How many games to learn from
     #[arg(long, value_name = "N", default_value = "2000")]
     games: u32,
-    /// Positions for an action
+    /// Positions per move
     #[arg(long, value_name = "N", default_value = "2000")]
     nodes: u64,
     /// How many games are played at a time
@@ -53,7 +53,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         ControlFlow::Continue(())
     });
     bar.finish_and_clear();
-    let tuned = tuned.ok_or_else(|| Failure::Input("the tuning was broken off".to_owned()))?;
+    let tuned = tuned.ok_or_else(|| Failure::Input("the tuning was interrupted".to_owned()))?;
     print(&tuned)?;
     if args.dry {
         return Ok(());

@@ -1,5 +1,5 @@
-//! What the rule pages for players say of their diagrams is true, and the two languages say the
-//! same. The positions are read from the list of diagrams itself, so that text, picture and test
+//! What the pages for players, rules and advice, say of their diagrams is true, and all languages say
+//! the same. The positions are read from the list of diagrams itself, so that text, picture and test
 //! cannot part.
 
 use std::collections::BTreeSet;
@@ -8,8 +8,18 @@ use galds_core::{AnyTable, Game, RuleSet, Table};
 use galds_shatra::board::Direction;
 use galds_shatra::{Field, Rules, Shatra};
 
-const ENGLISH: &str = include_str!("../../../docs/rules/shatra.en.md");
-const RUSSIAN: &str = include_str!("../../../docs/rules/shatra.ru.md");
+/// Rules and advice in a language.
+macro_rules! pages {
+    ($language:literal) => {
+        concat!(
+            include_str!(concat!("../../../docs/rules/shatra.", $language, ".md")),
+            include_str!(concat!("../../../docs/rules/shatra-advice.", $language, ".md")),
+        )
+    };
+}
+
+const ENGLISH: &str = pages!("en");
+const TRANSLATIONS: [&str; 4] = [pages!("lv"), pages!("ru"), pages!("hu"), pages!("zh")];
 const DIAGRAMS: &str = include_str!("../../../docs/rules/pictures/shatra.txt");
 
 /// The value of an option in the line of a diagram.
@@ -89,23 +99,35 @@ fn code(page: &'static str) -> BTreeSet<&'static str> {
 }
 
 #[test]
-fn every_diagram_is_in_both_pages_and_every_picture_there_is_drawn() {
+fn every_diagram_is_in_the_pages_and_every_picture_there_is_drawn() {
     let drawn: BTreeSet<&str> =
         DIAGRAMS.lines().map(|line| line.split_once(": ").expect("a name").0).collect();
     assert_eq!(spans(ENGLISH, "pictures/shatra-", ".svg"), drawn);
-    assert_eq!(spans(RUSSIAN, "pictures/shatra-", ".svg"), drawn);
+    for page in TRANSLATIONS {
+        assert_eq!(spans(page, "pictures/shatra-", ".svg"), drawn);
+    }
 }
 
 #[test]
-fn both_pages_name_the_same_moves_and_options_and_footnotes() {
-    assert_eq!(code(ENGLISH), code(RUSSIAN));
-    let notes = spans(ENGLISH, "[^", "]");
-    assert_eq!(notes, spans(RUSSIAN, "[^", "]"));
-    for note in notes {
-        for page in [ENGLISH, RUSSIAN] {
-            assert_eq!(page.matches(&format!("[^{note}]")).count(), 2, "footnote {note}");
-        }
+fn the_pages_name_the_same_moves_and_options_in_every_language() {
+    for page in TRANSLATIONS {
+        assert_eq!(code(page), code(ENGLISH));
     }
+}
+
+#[test]
+fn the_first_game_is_won_by_the_capture_of_the_biy() {
+    let mut table = diagram("firstgame");
+    let moves = moves("firstgame");
+    for (place, token) in moves.iter().enumerate() {
+        // Where the page says that somebody must capture, nothing else is legal.
+        if token.contains(':') {
+            assert_eq!(legal(&table), [token.replace(':', "x")], "move {}", place + 1);
+        }
+        play(&mut table, &[token]);
+    }
+    assert_eq!(AnyTable::turn(&table).outcome_text(), "1-0");
+    assert!(moves.iter().all(|token| code(ENGLISH).contains(token)));
 }
 
 #[test]

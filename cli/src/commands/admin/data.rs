@@ -19,7 +19,7 @@ fn folder(location: &Location) -> Result<&Path, Failure> {
 pub(super) async fn back_up(location: &Location, file: &Path) -> Result<(), Failure> {
     backup::back_up(folder(location)?, file).await?;
     backup::check(file).await?;
-    writeln!(std::io::stdout(), "{} is a whole copy", file.display())?;
+    writeln!(std::io::stdout(), "{} is a complete copy", file.display())?;
     Ok(())
 }
 

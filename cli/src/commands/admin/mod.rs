@@ -21,7 +21,7 @@ pub(crate) struct Args {
 /// What there is to do.
 #[derive(Debug, clap::Subcommand)]
 enum Task {
-    /// Accounts: list them, lock somebody out, let them in again, give a new password
+    /// List, ban and unban accounts, reset a password
     #[command(subcommand)]
     Users(users::Task),
     /// Copy the database into a new file while the server runs
@@ -29,12 +29,12 @@ enum Task {
         /// The file, which must not exist yet
         file: PathBuf,
     },
-    /// Put a copy in the place of the database; a running server starts itself anew with it
+    /// Replace the database with a copy; a running server restarts with it
     Restore {
         /// The copy
         file: PathBuf,
     },
-    /// List the steps in which the tables came to be, and which of them the database has
+    /// List the migrations, and which of them the database has
     Migrations,
 }
 

@@ -17,15 +17,15 @@ const PASSWORD: usize = 20;
 pub(super) enum Task {
     /// List all accounts by name
     List,
-    /// Lock somebody out: sessions and tokens end at once
+    /// Ban an account: its sessions and tokens end at once
     Ban {
         /// The account
         name: String,
-        /// What they are told when they try to log in
+        /// What they are told when they try to sign in
         #[arg(long, default_value = "locked by the host")]
         reason: String,
     },
-    /// Let somebody in again
+    /// Lift a ban
     Unban {
         /// The account
         name: String,
@@ -48,7 +48,7 @@ pub(super) async fn run(store: &SqlStore, task: &Task) -> Result<(), Failure> {
         Task::Unban { name } => {
             let person = named(store, name).await?;
             store.set_banned(person.id, None).await?;
-            say(&format!("{} may log in again", person.name))
+            say(&format!("{} may sign in again", person.name))
         }
         Task::ResetPassword { name } => {
             let person = named(store, name).await?;

@@ -23,12 +23,10 @@ use crate::api::{Api, ApiError};
 use crate::failure::Failure;
 
 #[derive(Debug, clap::Args)]
-#[command(
-    after_help = "The token is made on the server's pages (or by POST /api/tokens) with the \
+#[command(after_help = "Create the token on the server's site (or by POST /api/tokens) with the \
                   scopes bot:play and challenge:write.\n\
                   Example: galds bot --server https://play.example.org --token galds_… --game rotary \
-                  --level 6"
-)]
+                  --level 6")]
 pub(crate) struct Args {
     /// The address of the server
     #[arg(long, value_name = "URL", env = "GALDS_SERVER")]
@@ -36,19 +34,19 @@ pub(crate) struct Args {
     /// The API token of the account that plays
     #[arg(long, value_name = "TOKEN", env = "GALDS_TOKEN", hide_env_values = true)]
     token: String,
-    /// The game to play; several with commas between them
+    /// The games to play, separated by commas
     #[arg(long, value_name = "GAME", value_delimiter = ',', required = true)]
     game: Vec<String>,
-    /// The level of our engine, 1 to 10
+    /// The level of the built-in engine, 1 to 10
     #[arg(long, value_name = "N", default_value = "8", value_parser = read_level)]
     level: LevelNumber,
     /// Another program that speaks the engine protocol, with its arguments
     #[arg(long, value_name = "PROGRAM", conflicts_with = "level")]
     engine: Option<String>,
-    /// How many matches are played at a time
+    /// How many games are played at a time
     #[arg(long, value_name = "N", default_value = "8")]
     matches: NonZeroUsize,
-    /// How many matches are thought about at a time
+    /// How many games are thought about at a time
     #[arg(long, value_name = "N", default_value = "1")]
     threads: NonZeroUsize,
     /// Give the account the title BOT first
@@ -185,10 +183,10 @@ impl Bot {
         }
         let (bot, id) = (Arc::clone(self), id.to_owned());
         std::thread::spawn(move || {
-            say(&format!("match {id} begins"));
+            say(&format!("game {id} starts"));
             match game::play(&bot, &id) {
-                Ok(result) => say(&format!("match {id} ended: {result}")),
-                Err(reason) => say(&format!("match {id} was given up: {reason}")),
+                Ok(result) => say(&format!("game {id} ended: {result}")),
+                Err(reason) => say(&format!("game {id} was abandoned: {reason}")),
             }
             bot.playing().remove(&id);
         });

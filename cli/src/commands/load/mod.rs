@@ -39,19 +39,19 @@ pub(crate) struct Args {
     /// A PostgreSQL database for the server that is started [default: a SQLite file]
     #[arg(long, value_name = "ADDRESS", conflicts_with = "server")]
     database: Option<String>,
-    /// How many matches are played at a time
+    /// How many games are played at a time
     #[arg(long, value_name = "N", default_value = "100")]
     matches: NonZeroUsize,
-    /// The games, with commas between them [default: all]
+    /// The games, separated by commas [default: all]
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     games: Vec<String>,
-    /// For how long it is measured
+    /// For how many seconds to measure
     #[arg(long, value_name = "S", default_value = "20")]
     seconds: NonZeroU32,
-    /// Actions a second that all matches make together [default: as fast as they are acknowledged]
+    /// Moves per second of all games together [default: as fast as they are acknowledged]
     #[arg(long, value_name = "N")]
     rate: Option<NonZeroU32>,
-    /// So many further connections that look at a match and say nothing
+    /// Further idle connections that only watch
     #[arg(long, value_name = "N", default_value = "0")]
     idle: usize,
 }

@@ -6,9 +6,12 @@ use galds_lautari::Lautari;
 use crate::setting::{legal, outcome, play, table, table_with};
 
 const PICTURES: &str = include_str!("../../../../docs/rules/pictures/lautari.txt");
-const PAGES: [&str; 2] = [
+const PAGES: [&str; 5] = [
     include_str!("../../../../docs/rules/lautari-advice.en.md"),
     include_str!("../../../../docs/rules/lautari-advice.lv.md"),
+    include_str!("../../../../docs/rules/lautari-advice.ru.md"),
+    include_str!("../../../../docs/rules/lautari-advice.hu.md"),
+    include_str!("../../../../docs/rules/lautari-advice.zh.md"),
 ];
 
 /// The value of an option in a line of the list of pictures.
@@ -46,7 +49,7 @@ fn winning(table: &Table<Lautari>) -> Vec<String> {
     tokens.into_iter().filter(wins).map(|token| token.replace('-', " ")).collect()
 }
 
-fn both_pages_say(words: &[&str]) {
+fn all_pages_say(words: &[&str]) {
     for page in PAGES {
         for word in words {
             assert!(page.contains(&format!("`{word}`")), "{word} is not on the page\n{page}");
@@ -55,14 +58,16 @@ fn both_pages_say(words: &[&str]) {
 }
 
 #[test]
-fn both_pages_show_the_same_boards_and_all_of_them_exist() {
+fn all_pages_show_the_same_boards_and_all_of_them_exist() {
     let boards = |page: &'static str| -> Vec<&str> {
         let parts = page.split("pictures/lautari-").skip(1);
         parts.filter_map(|part| part.split(".svg").next()).collect()
     };
-    let [english, latvian] = PAGES.map(boards);
-    assert_eq!(english, latvian);
+    let [english, translations @ ..] = PAGES.map(boards);
     assert_eq!(english.len(), 9);
+    for translation in translations {
+        assert_eq!(translation, english);
+    }
     for name in english {
         pictured(name);
     }
@@ -80,10 +85,10 @@ fn each_winning_pattern_has_one_winning_action_and_it_is_the_one_on_the_page() {
         assert_eq!(table.position().side(), Side::First);
         assert_eq!(winning(&table), [action], "{name}");
         assert_eq!(outcome(table, &[action]), points, "{name}");
-        both_pages_say(&[action]);
+        all_pages_say(&[action]);
     }
     assert_eq!(outcome(pictured("takeandwin"), &["d7 ax"]), "*");
-    both_pages_say(&["d7 ax"]);
+    all_pages_say(&["d7 ax"]);
 }
 
 #[test]
@@ -91,7 +96,7 @@ fn a_scout_comes_with_the_fourth_action() {
     let table = pictured("firstscout");
     assert_eq!(table.moments().len(), 7, "White has acted four times");
     assert!(table.position_text().contains("If4"));
-    both_pages_say(&["e3 e4", "g3 g4", "f3 f4", "f4^I"]);
+    all_pages_say(&["e3 e4", "g3 g4", "f3 f4", "f4^I"]);
 }
 
 #[test]
@@ -105,7 +110,7 @@ fn three_captures_are_all_that_stops_the_pawn_in_between() {
     let (_, tokens) = AnyTable::legal(&table);
     let saving: Vec<String> = tokens.into_iter().filter(saves).collect();
     assert_eq!(saving, ["g9-ax", "g9-b7x", "g9-l8x"]);
-    both_pages_say(&["g9 ax", "g9 b7x", "g9 l8x", "a^I"]);
+    all_pages_say(&["g9 ax", "g9 b7x", "g9 l8x", "a^I"]);
 }
 
 #[test]
@@ -124,7 +129,7 @@ fn the_covered_pawn_is_avenged_or_revived() {
     for token in ["e4-e6x", "e4+a,e6"] {
         assert_eq!(legal(&table, token), [token]);
     }
-    both_pages_say(&["a e6x", "e4 e6x", "e4+a,e6"]);
+    all_pages_say(&["a e6x", "e4 e6x", "e4+a,e6"]);
 }
 
 #[test]
@@ -133,7 +138,18 @@ fn after_a_rash_revival_everybody_may_take_the_guard() {
     let takers: Vec<String> =
         legal(&table, "").into_iter().filter(|token| token.ends_with("-ax")).collect();
     assert_eq!(takers, ["d7-ax", "e10-ax", "l7-ax"]);
-    both_pages_say(&["a+g5,g6", "l7 ax", "d7 ax", "e10 ax"]);
+    all_pages_say(&["a+g5,g6", "l7 ax", "d7 ax", "e10 ax"]);
+}
+
+#[test]
+fn scout_rider_and_guard_reach_what_the_rules_page_says() {
+    for (name, past) in [("scout", false), ("rider", true), ("guard", false)] {
+        let tokens = legal(&pictured(name), "g6-");
+        let reaches = |field: &str| tokens.iter().any(|token| token == &format!("g6-{field}"));
+        assert!(reaches("g7x"), "{name} captures on g7");
+        assert!(!reaches("g5"), "{name} does not end on its own Pawn");
+        assert_eq!(reaches("g4"), past, "{name} jumps over g5");
+    }
 }
 
 #[test]
