@@ -203,6 +203,10 @@ async fn a_deleted_account_leaves_games_without_its_name() {
     let taken = Visitor::stranger(&server).register("anna").await;
     assert_eq!(taken.refused(), (422, "name_taken".to_owned()));
 
+    // Those who look at the match right away see no name either.
+    let seen = bob.get(&format!("/api/matches/{id}")).await;
+    assert!(!seen.text.contains("Anna"), "{}", seen.text);
+
     // The match was resigned, and a server that reads the log anew knows no name.
     let server = server.restart().await;
     let stranger = Visitor::stranger(&server);

@@ -32,6 +32,7 @@ pub async fn leave(
     }
     tracing::info!(person = person.id, "deleted an account");
     store.delete_person(person).await?;
+    matches.reload_of(&player.id).await;
     Ok(())
 }
 

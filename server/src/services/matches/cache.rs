@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex as StdMutex};
 use std::time::{Duration, Instant};
 
-use galds_matches::{Logged, MatchId, MatchState};
+use galds_matches::{Logged, MatchId, MatchState, PlayerId};
 use tokio::sync::Mutex;
 
 use super::attend::Origin;
@@ -61,6 +61,18 @@ impl Matches {
             Arc::strong_count(cached) == 1 && locked(&cached.used).elapsed() > KEPT
         };
         locked(&self.inner.cached).retain(|_, cached| !is_idle(cached));
+    }
+
+    /// Has the matches of somebody read from the log again, out of which the name was deleted.
+    pub async fn reload_of(&self, player: &PlayerId) {
+        for id in self.cached_ids() {
+            let cached = self.cached(&id);
+            let mut place = cached.state.lock().await;
+            if place.as_ref().is_some_and(|state| state.concerned().contains(player)) {
+                *place = None;
+                *locked(&cached.renderings) = Renderings::default();
+            }
+        }
     }
 
     /// The matches that are cached.
