@@ -1,7 +1,7 @@
 //! The HTTP API: JSON in, JSON out.
 //!
 //! Every route has its description beside it; `/api` serves what is made of them. A new group of routes
-//! is a module with a `routes` function and one line in [`routes`].
+//! is a module with a `routes` function and one line in `routes`.
 
 mod about;
 mod account;

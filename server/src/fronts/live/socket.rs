@@ -84,7 +84,7 @@ async fn live(
     Ok(response)
 }
 
-/// A connection in the figures, however it ends.
+/// A connection in the metrics, however it ends.
 struct Counted;
 
 impl Counted {
