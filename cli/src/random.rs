@@ -1,6 +1,6 @@
 //! Random choices with a seed that can be given and repeated.
 
-use galds_engine::rng::choose_weighted;
+use galds_games::core::choose_weighted;
 use galds_games::core::{AnyTable, Turn};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};

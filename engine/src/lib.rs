@@ -28,7 +28,6 @@ pub mod player;
 pub mod players;
 pub mod puzzles;
 pub mod registry;
-pub mod rng;
 #[cfg(feature = "rotary")]
 pub mod rotary;
 pub mod search;

@@ -6,9 +6,9 @@ use std::time::Duration;
 use galds_engine::observation::Observation;
 use galds_engine::player::{Budget, Player, THROW};
 use galds_engine::registry::{ENTRIES, Entry, Resources};
-use galds_engine::rng::{Rng, throw};
 use galds_engine::search::Limits;
 use galds_engine::spec::{PlayerSpec, SpecError};
+use galds_games::core::Rng;
 use galds_games::core::Turn;
 use galds_host::machine;
 
@@ -42,10 +42,11 @@ fn opening_of(entry: &Entry, mut choose: impl FnMut(&Observation) -> String) -> 
     for _ in 0..6 {
         let token = match table.turn() {
             Turn::Over(_) => break,
-            Turn::Chance => throw(&mut rng, &*table).unwrap(),
+            Turn::Chance => rng.weighted(&table.chances()).cloned().unwrap(),
             Turn::Side(side) | Turn::SideOrChance(side) => choose(&Observation::of(&*table, side)),
         };
-        let token = if token == THROW { throw(&mut rng, &*table).unwrap() } else { token };
+        let token =
+            if token == THROW { rng.weighted(&table.chances()).cloned().unwrap() } else { token };
         table.play_text(&token).unwrap();
         tokens.push(token);
     }
@@ -116,7 +117,7 @@ fn the_last_level_thinks_no_more_for_being_given_more_time() {
         let mut table = galds_games::open(entry.about.name, entry.about.name).unwrap();
         let mut rng = Rng::seeded(3);
         while table.turn() == Turn::Chance {
-            let thrown = throw(&mut rng, &*table).unwrap();
+            let thrown = rng.weighted(&table.chances()).cloned().unwrap();
             table.play_text(&thrown).unwrap();
         }
         let observation = Observation::of(&*table, table.turn().side().unwrap());

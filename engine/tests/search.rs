@@ -4,10 +4,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
 use std::time::Duration;
 
-use galds_engine::rng::Rng;
 use galds_engine::search::{
     Aim, DEEPEST, Found, Limits, Searched, Settings, TranspositionTable, score, think,
 };
+use galds_games::core::Rng;
 use galds_games::core::{Game, Outcome, RuleSet, Table, Turn};
 use galds_games::lautari::Lautari;
 use galds_games::rotary::problems::winning_firsts;

@@ -11,9 +11,9 @@ use galds_games::core::{AnyTable, Turn};
 use galds_engine::observation::Observation;
 use galds_engine::player::{Budget, PlayerError};
 use galds_engine::registry::{Entry, Resources};
-use galds_engine::rng::{Rng, throw};
 use galds_engine::search::Limits;
 use galds_engine::spec::PlayerSpec;
+use galds_games::core::Rng;
 use galds_host::machine;
 
 /// After how many random actions the positions are taken, each from a game of its own.
@@ -71,7 +71,7 @@ fn position(entry: &Entry, actions: usize, rng: &mut Rng) -> Option<Box<dyn AnyT
     for number in 0.. {
         let token = match table.turn() {
             Turn::Over(_) => return None,
-            Turn::Chance | Turn::SideOrChance(_) => throw(rng, &*table)?,
+            Turn::Chance | Turn::SideOrChance(_) => rng.weighted(&table.chances()).cloned()?,
             Turn::Side(_) => {
                 let (_, mut tokens) = table.legal();
                 if number >= actions && tokens.len() > 1 {

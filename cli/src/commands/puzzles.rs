@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use galds_engine::puzzles::shipped;
-use galds_engine::rng::Rng;
+use galds_games::core::Rng;
 use galds_lab::puzzles::{Finder, arrangement};
 
 use super::progress;

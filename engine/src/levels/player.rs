@@ -5,8 +5,8 @@ use crate::levels::Level;
 use crate::observation::Observation;
 use crate::player::{Analysis, Budget, Player, PlayerError, TextLine, Value};
 use crate::players::{Choices, RandomPlayer};
-use crate::rng::Rng;
 use crate::search::Limits;
+use galds_games::core::Rng;
 
 /// Any player, with the handicaps of a level.
 pub struct LevelPlayer {

@@ -17,8 +17,8 @@ use super::guesses::{Guess, Guesses};
 use super::reading::Knowledge;
 use super::tracks;
 use crate::control::Control;
-use crate::rng::Rng;
 use crate::search::{Score, Settings, TranspositionTable, score, think};
+use galds_games::core::Rng;
 
 /// How a player weighs its moves.
 #[derive(Clone, Copy, Debug, PartialEq)]

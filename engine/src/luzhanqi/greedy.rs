@@ -10,7 +10,7 @@ use super::value::{gain, steps_between};
 use crate::host::Host;
 use crate::observation::Observation;
 use crate::player::{Analysis, Budget, Player, PlayerError, TextLine, Value};
-use crate::rng::Rng;
+use galds_games::core::Rng;
 
 /// How many armies stand for all that fit.
 const ARMIES: usize = 48;

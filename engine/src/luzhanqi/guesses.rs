@@ -10,7 +10,7 @@ use galds_games::luzhanqi::{Belief, Kind, KindSet, Node, NodeSet, Position, View
 
 use super::habits::{self, Weights};
 use super::tracks::Tracks;
-use crate::rng::Rng;
+use galds_games::core::Rng;
 
 /// How many exchanges are tried for the first army.
 const FIRST_EXCHANGES: usize = 300;

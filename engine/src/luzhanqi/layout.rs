@@ -12,7 +12,7 @@ use galds_games::luzhanqi::{Kind, KindSet, SetUp};
 
 use super::guesses::{Land, give_out};
 use super::habits;
-use crate::rng::Rng;
+use galds_games::core::Rng;
 
 /// How much more than people in general we keep to the habits.
 const CARE: f64 = 1.6;

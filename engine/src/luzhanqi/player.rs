@@ -12,8 +12,8 @@ use crate::control::Control;
 use crate::host::Host;
 use crate::observation::Observation;
 use crate::player::{Analysis, Budget, Player, PlayerError, TextLine, Value};
-use crate::rng::Rng;
 use crate::search::TranspositionTable;
+use galds_games::core::Rng;
 
 /// A player of Luzhanqi that guesses armies and searches them.
 ///

@@ -149,7 +149,7 @@ pub struct Buffers {
 mod tests {
     use super::*;
     use crate::nardi::stand::Stand;
-    use crate::rng::Rng;
+    use galds_games::core::Rng;
     use galds_games::nardi::{Action, Throw};
 
     fn stands() -> Vec<Stand> {

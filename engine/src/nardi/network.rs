@@ -303,7 +303,7 @@ fn checksum(bytes: &[u8]) -> u64 {
 mod tests {
     use super::*;
     use crate::nardi::stand::Stand;
-    use crate::rng::Rng;
+    use galds_games::core::Rng;
 
     fn random_network() -> Network {
         let mut rng = Rng::seeded(1);

@@ -297,7 +297,7 @@ mod avx512 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rng::Rng;
+    use galds_games::core::Rng;
 
     fn numbers(rng: &mut Rng, count: usize) -> Vec<f32> {
         (0..count).map(|_| rng.fraction() as f32 - 0.5).collect()

@@ -5,8 +5,8 @@ use galds_games::core::{Table, Turn};
 use crate::host::Host;
 use crate::observation::Observation;
 use crate::player::{Analysis, Budget, Player, PlayerError, TextLine, Value};
-use crate::rng::Rng;
 use crate::search::{Searched, score};
+use galds_games::core::Rng;
 
 /// A player that takes the action after which its position is worth most; among equals by chance.
 #[derive(Debug)]

@@ -6,7 +6,7 @@ use std::fmt;
 use crate::host::Host;
 use crate::observation::Observation;
 use crate::player::{Analysis, Budget, Player, PlayerError, THROW, TextLine, Value};
-use crate::rng::Rng;
+use galds_games::core::Rng;
 
 /// What a side may choose from, by token. Games whose observations are views have one of their own.
 pub type Choices = fn(&Observation) -> Result<Vec<String>, PlayerError>;

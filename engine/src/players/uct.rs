@@ -6,8 +6,8 @@ use crate::control::{Control, Limits};
 use crate::host::Host;
 use crate::observation::Observation;
 use crate::player::{Analysis, Budget, Player, PlayerError, TextLine, Value};
-use crate::rng::Rng;
 use crate::search::score::result_for;
+use galds_games::core::Rng;
 
 /// How much trying what was seldom tried counts against what did well.
 const EXPLORATION: f64 = 1.4;

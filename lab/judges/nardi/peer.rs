@@ -26,7 +26,7 @@ use galds_engine::nardi::chances::Worth;
 use galds_engine::nardi::evaluation::Judge;
 use galds_engine::nardi::expectation::{Expectation, Plies};
 use galds_engine::nardi::stand::{Kind, Stand};
-use galds_engine::rng::Rng;
+use galds_games::core::Rng;
 use galds_games::core::{Game, RuleSet, Side, Table};
 use galds_games::nardi::formats::{Match, mat, read_play};
 use galds_games::nardi::{Action, Checkers, Die, Nardi, Opening, Phase, Point, Rules, Throw};

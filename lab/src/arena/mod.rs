@@ -28,8 +28,8 @@ pub use tally::{Elo, Result3, Tally};
 
 use galds_engine::player::{Budget, Player};
 use galds_engine::registry::{Entry, Resources};
-use galds_engine::rng::Rng;
 use galds_engine::spec::{PlayerSpec, SpecError};
+use galds_games::core::Rng;
 
 /// One of the two who are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -12,9 +12,9 @@ use galds_engine::host::Host;
 use galds_engine::observation::Observation;
 use galds_engine::player::{Budget, Player, Value};
 use galds_engine::registry::{Entry, Resources};
-use galds_engine::rng::Rng;
 use galds_engine::search::Limits;
 use galds_engine::spec::PlayerSpec;
+use galds_games::core::Rng;
 
 /// The fewest random actions of an opening, and how many more there may be.
 const FEWEST: usize = 2;

@@ -7,7 +7,7 @@ use galds_games::core::{About, AnyTable, Outcome, Side, Turn};
 
 use galds_engine::observation::Observation;
 use galds_engine::player::{Budget, Player, PlayerError, THROW};
-use galds_engine::rng::{self, Rng};
+use galds_games::core::Rng;
 use galds_host::machine;
 
 /// A game that goes on for longer is a draw.
@@ -140,7 +140,7 @@ fn is_throw(table: &dyn AnyTable, token: &str) -> bool {
 }
 
 fn throw(table: &mut dyn AnyTable, rng: &mut Rng) {
-    if let Some(token) = rng::throw(rng, table) {
+    if let Some(token) = rng.weighted(&table.chances()).cloned() {
         let _legal_as_listed = table.play_text(&token);
     }
 }

@@ -6,7 +6,7 @@ use galds_engine::nardi::chances::Worth;
 use galds_engine::nardi::evaluation::Evaluation;
 use galds_engine::nardi::expectation::{Expectation, Plies};
 use galds_engine::nardi::stand::{Kind, Stand, times_lost};
-use galds_engine::rng::Rng;
+use galds_games::core::Rng;
 use galds_games::nardi::{Action, Die, Throw};
 
 /// One of the two that are compared.

@@ -21,7 +21,7 @@ use galds_engine::nardi::chances::{Chances, Worth};
 use galds_engine::nardi::evaluation::Evaluation;
 use galds_engine::nardi::expectation::{Expectation, Plies};
 use galds_engine::nardi::stand::{Kind, Stand};
-use galds_engine::rng::Rng;
+use galds_games::core::Rng;
 use galds_games::nardi::{Action, Throw};
 
 /// How to label.

@@ -14,7 +14,7 @@ use galds_engine::nardi::evaluation::{Evaluation, Judge, Networks};
 use galds_engine::nardi::inputs::Inputs;
 use galds_engine::nardi::network::{Activation, Network};
 use galds_engine::nardi::stand::{Kind, Stand};
-use galds_engine::rng::Rng;
+use galds_games::core::Rng;
 use galds_games::nardi::{Action, Die, Throw};
 
 /// How to learn.
@@ -56,14 +56,13 @@ pub fn learn(course: &Course, report: &mut dyn FnMut(u32, &Networks)) -> Network
     let race = Network::untrained(&HIDDEN, Activation::Softsign, &mut random);
     let mut learner = Learner { networks: Networks { contact, race }, rng, game: Vec::new() };
     let mut mean = learner.networks.clone();
-    let choose_weighted =
-        (course.last_step / course.first_step).powf(1.0 / course.games.max(2) as f32);
+    let decay = (course.last_step / course.first_step).powf(1.0 / course.games.max(2) as f32);
     let mut step = course.first_step;
     for game in 1..=course.games {
         let done = game as f32 / course.games as f32;
         let lambda = course.lambda * (1.0 - 2.0 * done).max(0.0);
         learner.play_and_learn(step, lambda);
-        step *= choose_weighted;
+        step *= decay;
         if game % GAMES_BETWEEN == 0 {
             let share =
                 (GAMES_BETWEEN as f32 / GAMES_OF_MEAN).max(GAMES_BETWEEN as f32 / game as f32);

@@ -8,8 +8,8 @@ use galds_engine::player::{Player, THROW, TextLine, Value};
 use galds_engine::puzzles::proof::{best_lines, forces_win, wins_after};
 use galds_engine::puzzles::{Puzzle, Task};
 use galds_engine::registry::{self, Resources};
-use galds_engine::rng::{Rng, throw};
 use galds_engine::spec::{PlayerSpec, SpecError};
+use galds_games::core::Rng;
 
 /// How many random actions start a game at most.
 const OPENING: usize = 8;
@@ -63,7 +63,7 @@ impl Finder {
         for ply in 0..LONGEST {
             let token = match table.turn() {
                 Turn::Over(_) => return None,
-                Turn::Chance => throw(&mut self.rng, table.as_ref())?,
+                Turn::Chance => self.rng.weighted(&table.chances()).cloned()?,
                 Turn::Side(_) | Turn::SideOrChance(_) if ply < opening => {
                     self.random_action(table.as_ref())?
                 }
@@ -79,7 +79,8 @@ impl Finder {
                     }
                 }
             };
-            let token = if token == THROW { throw(&mut self.rng, table.as_ref())? } else { token };
+            let token =
+                if token == THROW { self.rng.weighted(&table.chances()).cloned()? } else { token };
             table.play_text(&token).ok()?;
         }
         None

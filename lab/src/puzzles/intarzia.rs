@@ -1,7 +1,7 @@
 //! Making tasks of the solitaire Intarzia.
 
 use galds_engine::puzzles::Arrangement;
-use galds_engine::rng::Rng;
+use galds_games::core::Rng;
 use galds_games::rotary::intarzia::{Board, Colouring, Solution, solve};
 
 /// How many balls of each colour there are: few are easier to keep in mind.

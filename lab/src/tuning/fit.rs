@@ -123,7 +123,7 @@ fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use galds_engine::rng::Rng;
+    use galds_games::core::Rng;
 
     /// Results drawn by known weights.
     fn samples(truth: &[f64], number: usize) -> Vec<Sample> {

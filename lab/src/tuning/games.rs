@@ -8,10 +8,10 @@ use galds_games::core::{RuleSet, Side, Table, Turn, mix_all};
 
 use super::{Moment, Played, Tuning};
 use galds_engine::host::Host;
-use galds_engine::rng::Rng;
 use galds_engine::search::score::{is_decided, result_for};
 use galds_engine::search::{Limits, Line, Searched, Settings, TranspositionTable, think};
 use galds_engine::weighing::Weighed;
+use galds_games::core::Rng;
 
 /// How many random actions start a game, and how many more there may be.
 const FEWEST: usize = 2;
