@@ -3,8 +3,7 @@
 //! A server implements them over a database and a bus, a simulation over lists in memory. Answers come
 //! later, as futures; no runtime is assumed.
 
-use std::pin::Pin;
-
+use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 
 use crate::clock::{Millis, Moment};
@@ -13,37 +12,36 @@ use crate::{
     Visibility,
 };
 
-/// An answer that comes later.
-pub type Answer<'a, T, E> = Pin<Box<dyn Future<Output = Result<T, E>> + Send + 'a>>;
-
 /// The logs of matches: the only truth.
+#[async_trait]
 pub trait Log: Send + Sync {
     /// Why it did not do its part.
     type Error;
 
     /// Adds rows to a log. The answer comes after the commit.
-    fn append(&self, append: Append) -> Answer<'_, Appended, Self::Error>;
+    async fn append(&self, append: Append) -> Result<Appended, Self::Error>;
     /// The rows of a log with numbers above `after`, in order.
-    fn log(&self, id: MatchId, after: u32) -> Answer<'_, Vec<Row>, Self::Error>;
+    async fn log(&self, id: MatchId, after: u32) -> Result<Vec<Row>, Self::Error>;
 }
 
 /// The lists of matches that follow from the logs.
+#[async_trait]
 pub trait Lists: Send + Sync {
     /// Why it did not do its part.
     type Error;
 
     /// The list entry of a match.
-    fn summary(&self, id: MatchId) -> Answer<'_, Option<Summary>, Self::Error>;
+    async fn summary(&self, id: MatchId) -> Result<Option<Summary>, Self::Error>;
     /// The list of matches, the latest change first.
-    fn summaries(&self, filter: SummaryFilter) -> Answer<'_, Vec<Summary>, Self::Error>;
+    async fn summaries(&self, filter: SummaryFilter) -> Result<Vec<Summary>, Self::Error>;
     /// The offers in the lobby that fit a wish, the longest waiting first.
-    fn fitting_offers(&self, wanted: FittingOffers) -> Answer<'_, Vec<Summary>, Self::Error>;
+    async fn fitting_offers(&self, wanted: FittingOffers) -> Result<Vec<Summary>, Self::Error>;
     /// How many matches that somebody made wait for an opponent.
-    fn count_waiting(
+    async fn count_waiting(
         &self,
         creator: PlayerId,
         visibility: Visibility,
-    ) -> Answer<'_, u64, Self::Error>;
+    ) -> Result<u64, Self::Error>;
 }
 
 /// What can be new.
@@ -72,17 +70,18 @@ pub trait Notices: Send + Sync {
 }
 
 /// Who is at which match.
+#[async_trait]
 pub trait Presence: Send + Sync {
     /// Why it is not known.
     type Error;
 
     /// How long the opponent of this player has been away at this moment.
-    fn opponent_away<'a>(
+    async fn opponent_away<'a>(
         &'a self,
         state: &'a MatchState,
         player: &'a PlayerId,
         at: Moment,
-    ) -> Answer<'a, Millis, Self::Error>;
+    ) -> Result<Millis, Self::Error>;
 }
 
 /// The computer as a player.

@@ -1,9 +1,10 @@
 //! What is kept of accounts.
 
+use async_trait::async_trait;
 use galds_matches::clock::Moment;
 use galds_matches::{Player, PlayerId, named};
 
-use super::Answer;
+use super::StoreError;
 use crate::identity::{PlayerName, Scopes, SecretHash};
 
 named! {
@@ -103,86 +104,113 @@ named! {
 }
 
 /// Accounts, and what proves whose they are.
+#[async_trait]
 pub trait AccountStore: Send + Sync {
     /// Makes an account.
-    fn add_person(&self, person: NewPerson) -> Answer<'_, Added>;
+    async fn add_person(&self, person: NewPerson) -> Result<Added, StoreError>;
     /// The account with this id.
-    fn person(&self, id: String) -> Answer<'_, Option<Person>>;
+    async fn person(&self, id: String) -> Result<Option<Person>, StoreError>;
     /// The account with this name, whatever its case.
-    fn person_named(&self, name: String) -> Answer<'_, Option<Person>>;
+    async fn person_named(&self, name: String) -> Result<Option<Person>, StoreError>;
     /// The same with the hash of its password.
-    fn credentials(&self, name: String) -> Answer<'_, Option<(Person, String)>>;
+    async fn credentials(&self, name: String) -> Result<Option<(Person, String)>, StoreError>;
     /// Changes the hash of a password.
-    fn set_password(&self, id: String, password: String) -> Answer<'_, ()>;
+    async fn set_password(&self, id: String, password: String) -> Result<(), StoreError>;
     /// Changes what somebody says about themselves.
-    fn set_about(&self, id: String, about: String) -> Answer<'_, ()>;
+    async fn set_about(&self, id: String, about: String) -> Result<(), StoreError>;
     /// Makes an account a person's or a program's.
-    fn set_kind(&self, id: String, kind: PersonKind) -> Answer<'_, ()>;
+    async fn set_kind(&self, id: String, kind: PersonKind) -> Result<(), StoreError>;
     /// Locks somebody out with a reason, or lets them in again; locking out ends sessions and tokens.
-    fn set_banned(&self, id: String, reason: Option<String>) -> Answer<'_, ()>;
+    async fn set_banned(&self, id: String, reason: Option<String>) -> Result<(), StoreError>;
     /// Removes an account, and its name from everything that others keep.
-    fn delete_person(&self, person: Person) -> Answer<'_, ()>;
+    async fn delete_person(&self, person: Person) -> Result<(), StoreError>;
     /// Every account, by name, after that name.
-    fn people(&self, after: String, limit: u32) -> Answer<'_, Vec<Person>>;
+    async fn people(&self, after: String, limit: u32) -> Result<Vec<Person>, StoreError>;
 
     /// Begins a session.
-    fn add_session(&self, person: String, hash: SecretHash, session: Session) -> Answer<'_, ()>;
+    async fn add_session(
+        &self,
+        person: String,
+        hash: SecretHash,
+        session: Session,
+    ) -> Result<(), StoreError>;
     /// Whose session this is, if it was used since `used_since` and made since `made_since`.
-    fn session(
+    async fn session(
         &self,
         hash: SecretHash,
         used_since: Moment,
         made_since: Moment,
-    ) -> Answer<'_, Option<(Person, Session)>>;
+    ) -> Result<Option<(Person, Session)>, StoreError>;
     /// Notes that a session was used.
-    fn see_session(&self, hash: SecretHash, at: Moment) -> Answer<'_, ()>;
+    async fn see_session(&self, hash: SecretHash, at: Moment) -> Result<(), StoreError>;
     /// The sessions of somebody, the latest first.
-    fn sessions(&self, person: String) -> Answer<'_, Vec<Session>>;
+    async fn sessions(&self, person: String) -> Result<Vec<Session>, StoreError>;
     /// Ends a session; false if there is none of that name.
-    fn end_session(&self, person: String, id: String) -> Answer<'_, bool>;
+    async fn end_session(&self, person: String, id: String) -> Result<bool, StoreError>;
     /// Ends all sessions but one.
-    fn end_other_sessions(&self, person: String, kept: String) -> Answer<'_, u64>;
+    async fn end_other_sessions(&self, person: String, kept: String) -> Result<u64, StoreError>;
     /// Throws out sessions that were not used since that moment.
-    fn sweep_sessions(&self, used_since: Moment) -> Answer<'_, u64>;
+    async fn sweep_sessions(&self, used_since: Moment) -> Result<u64, StoreError>;
 
     /// Makes a token.
-    fn add_token(&self, person: String, hash: SecretHash, token: Token) -> Answer<'_, ()>;
+    async fn add_token(
+        &self,
+        person: String,
+        hash: SecretHash,
+        token: Token,
+    ) -> Result<(), StoreError>;
     /// Whose token this is.
-    fn token(&self, hash: SecretHash) -> Answer<'_, Option<(Person, Token)>>;
+    async fn token(&self, hash: SecretHash) -> Result<Option<(Person, Token)>, StoreError>;
     /// Notes that a token was used.
-    fn see_token(&self, hash: SecretHash, at: Moment) -> Answer<'_, ()>;
+    async fn see_token(&self, hash: SecretHash, at: Moment) -> Result<(), StoreError>;
     /// The tokens of somebody, the latest first.
-    fn tokens(&self, person: String) -> Answer<'_, Vec<Token>>;
+    async fn tokens(&self, person: String) -> Result<Vec<Token>, StoreError>;
     /// Ends a token; false if there is none of that name.
-    fn end_token(&self, person: String, id: String) -> Answer<'_, bool>;
+    async fn end_token(&self, person: String, id: String) -> Result<bool, StoreError>;
 
     /// Has a person follow or block another.
-    fn relate(
+    async fn relate(
         &self,
         person: String,
         relation: Relation,
         other: String,
         at: Moment,
-    ) -> Answer<'_, ()>;
+    ) -> Result<(), StoreError>;
     /// Ends following or blocking.
-    fn unrelate(&self, person: String, relation: Relation, other: String) -> Answer<'_, ()>;
+    async fn unrelate(
+        &self,
+        person: String,
+        relation: Relation,
+        other: String,
+    ) -> Result<(), StoreError>;
     /// Whether a person follows or blocks another.
-    fn is_related(&self, person: String, relation: Relation, other: String) -> Answer<'_, bool>;
+    async fn is_related(
+        &self,
+        person: String,
+        relation: Relation,
+        other: String,
+    ) -> Result<bool, StoreError>;
     /// Everybody whom a person follows or blocks, the latest first.
-    fn related(&self, person: String, relation: Relation) -> Answer<'_, Vec<Person>>;
+    async fn related(&self, person: String, relation: Relation) -> Result<Vec<Person>, StoreError>;
     /// How many follow somebody.
-    fn followers(&self, person: String) -> Answer<'_, u64>;
+    async fn followers(&self, person: String) -> Result<u64, StoreError>;
     /// Notes that a guest's matches are to become a person's; what was promised of the guest before
     /// stands.
-    fn promise_to_take_along(&self, guest: PlayerId, person: String, at: Moment) -> Answer<'_, ()>;
+    async fn promise_to_take_along(
+        &self,
+        guest: PlayerId,
+        person: String,
+        at: Moment,
+    ) -> Result<(), StoreError>;
     /// The guests whose matches were to become a person's before this moment.
-    fn to_take_along(&self, before: Moment) -> Answer<'_, Vec<(PlayerId, String)>>;
+    async fn to_take_along(&self, before: Moment) -> Result<Vec<(PlayerId, String)>, StoreError>;
     /// Notes that it is done.
-    fn took_along(&self, guest: PlayerId) -> Answer<'_, ()>;
+    async fn took_along(&self, guest: PlayerId) -> Result<(), StoreError>;
     /// Puts a player's name under everything that a guest said beside matches.
-    fn sign_chat_anew(&self, guest: PlayerId, player: Player) -> Answer<'_, ()>;
+    async fn sign_chat_anew(&self, guest: PlayerId, player: Player) -> Result<(), StoreError>;
     /// The accounts of programs, by name.
-    fn bots(&self, limit: u32) -> Answer<'_, Vec<Person>>;
+    async fn bots(&self, limit: u32) -> Result<Vec<Person>, StoreError>;
     /// Everything that somebody said beside matches: match, moment, words.
-    fn words_of(&self, player: PlayerId) -> Answer<'_, Vec<(String, Moment, String)>>;
+    async fn words_of(&self, player: PlayerId)
+    -> Result<Vec<(String, Moment, String)>, StoreError>;
 }

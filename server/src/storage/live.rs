@@ -1,9 +1,10 @@
 //! What servers tell each other about live connections through the database.
 
+use async_trait::async_trait;
 use galds_matches::clock::Moment;
 use galds_matches::{MatchId, PlayerId};
 
-use super::Answer;
+use super::StoreError;
 use crate::identity::Credential;
 
 /// Where somebody is.
@@ -38,27 +39,32 @@ pub struct Revocation {
 }
 
 /// What servers share about live connections.
+#[async_trait]
 pub trait LiveStore: Send + Sync {
     /// The secret of this name; `fresh` becomes it if there is none yet.
-    fn server_secret(&self, name: &'static str, fresh: String) -> Answer<'_, String>;
+    async fn server_secret(&self, name: &'static str, fresh: String) -> Result<String, StoreError>;
 
     /// The revocations with higher numbers, in their order.
-    fn revocations(&self, after: i64) -> Answer<'_, Vec<Revocation>>;
+    async fn revocations(&self, after: i64) -> Result<Vec<Revocation>, StoreError>;
     /// The number of the last revocation.
-    fn last_revocation(&self) -> Answer<'_, i64>;
+    async fn last_revocation(&self) -> Result<i64, StoreError>;
     /// Whether a session or token still lets its owner in.
-    fn is_valid(&self, credential: Credential) -> Answer<'_, bool>;
+    async fn is_valid(&self, credential: Credential) -> Result<bool, StoreError>;
 
     /// Notes what a server knows of somebody's presence.
-    fn note_presence(&self, server: String, sightings: Vec<Sighting>) -> Answer<'_, ()>;
+    async fn note_presence(
+        &self,
+        server: String,
+        sightings: Vec<Sighting>,
+    ) -> Result<(), StoreError>;
     /// When any server last saw a player at a match. Connections of a server that is gone were closed
     /// when it was forgotten.
-    fn last_present(
+    async fn last_present(
         &self,
         id: MatchId,
         player: PlayerId,
         now: Moment,
-    ) -> Answer<'_, Option<Moment>>;
+    ) -> Result<Option<Moment>, StoreError>;
     /// Forgets sightings from before that moment.
-    fn sweep_presence(&self, before: Moment) -> Answer<'_, ()>;
+    async fn sweep_presence(&self, before: Moment) -> Result<(), StoreError>;
 }

@@ -22,6 +22,7 @@ mod tournaments;
 use std::pin::Pin;
 use std::time::Duration;
 
+use async_trait::async_trait;
 use galds_games::core::explained;
 use galds_matches::clock::Moment;
 use galds_matches::ports::{Lists, Log};
@@ -41,9 +42,6 @@ pub use tournaments::{
     Board, Entrant, Paired, Tournament, TournamentFilter, TournamentKind, TournamentPhase,
     TournamentStore,
 };
-
-/// What a store answers with, later.
-pub type Answer<'a, T> = galds_matches::ports::Answer<'a, T, StoreError>;
 
 /// Why a store did not do what it was asked.
 #[derive(Clone, Debug, Error)]
@@ -99,27 +97,28 @@ impl From<StoreError> for Problem {
 }
 
 /// The logs of matches, the lists that follow from them, and the servers that write to them.
+#[async_trait]
 pub trait MatchStore: Log<Error = StoreError> + Lists<Error = StoreError> {
     /// Whether other servers may write to the same logs.
     fn is_shared(&self) -> bool;
     /// Notes that a server is alive at this moment.
-    fn note_alive(&self, at: Moment) -> Answer<'_, ()>;
+    async fn note_alive(&self, at: Moment) -> Result<(), StoreError>;
     /// When a server was last alive.
-    fn last_alive(&self) -> Answer<'_, Option<Moment>>;
+    async fn last_alive(&self) -> Result<Option<Moment>, StoreError>;
     /// When nothing could be written.
     fn outages(&self) -> &Outages;
     /// The matches that are being played and need a server although nobody acts: those with a clock, and
     /// those in which the computer plays.
-    fn running(&self) -> Answer<'_, Vec<MatchId>>;
+    async fn running(&self) -> Result<Vec<MatchId>, StoreError>;
     /// The time by the database's clock, where several servers share it.
-    fn time(&self) -> Answer<'_, Option<Moment>>;
+    async fn time(&self) -> Result<Option<Moment>, StoreError>;
     /// Notes that this server is alive at this moment.
-    fn note_server(&self, server: String, at: Moment) -> Answer<'_, ()>;
+    async fn note_server(&self, server: String, at: Moment) -> Result<(), StoreError>;
     /// Forgets the servers whose last sign of life is older than this. Of several who do so at once, one
     /// is told that there were any.
-    fn forget_servers(&self, before: Moment) -> Answer<'_, bool>;
+    async fn forget_servers(&self, before: Moment) -> Result<bool, StoreError>;
     /// Whether any server is noted.
-    fn has_servers(&self) -> Answer<'_, bool>;
+    async fn has_servers(&self) -> Result<bool, StoreError>;
 }
 
 /// A line of chat beside a match.
@@ -138,11 +137,12 @@ pub struct ChatLine {
 }
 
 /// Chat beside matches.
+#[async_trait]
 pub trait ChatStore: Send + Sync {
     /// Adds a line (its number is not looked at) and answers with its number.
-    fn say(&self, id: MatchId, line: ChatLine) -> Answer<'_, u32>;
+    async fn say(&self, id: MatchId, line: ChatLine) -> Result<u32, StoreError>;
     /// The lines of a room with numbers above `after`, in order.
-    fn said(&self, id: MatchId, room: Room, after: u32) -> Answer<'_, Vec<ChatLine>>;
+    async fn said(&self, id: MatchId, room: Room, after: u32) -> Result<Vec<ChatLine>, StoreError>;
 }
 
 /// A store that is closed when the server ends.

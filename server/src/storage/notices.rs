@@ -5,7 +5,8 @@
 use std::pin::Pin;
 use std::time::Duration;
 
-use super::Answer;
+use super::StoreError;
+use async_trait::async_trait;
 
 /// How long a listener may hear nothing. Every server receives its own notices too, and sends some when
 /// nothing is new: silence means that the connection is lost.
@@ -30,9 +31,10 @@ pub trait NoticeListener: Send {
 }
 
 /// Carries notices between the servers of one store.
+#[async_trait]
 pub trait NoticeStore: Send + Sync {
     /// A listener to other servers, where there may be any.
     fn listener(&self) -> Option<Box<dyn NoticeListener>>;
     /// Sends a notice to all servers that listen, this one among them.
-    fn notify(&self, notice: String) -> Answer<'_, ()>;
+    async fn notify(&self, notice: String) -> Result<(), StoreError>;
 }

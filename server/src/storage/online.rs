@@ -1,14 +1,19 @@
 //! Who is online, for servers that share a store.
 
+use async_trait::async_trait;
 use galds_matches::PlayerId;
 use galds_matches::clock::Moment;
 
-use super::Answer;
+use super::StoreError;
 
 /// When players were last seen by any server.
+#[async_trait]
 pub trait OnlineStore: Send + Sync {
     /// Notes that these players are at some server, and forgets those who left long ago.
-    fn note_online(&self, players: Vec<PlayerId>, at: Moment) -> Answer<'_, ()>;
+    async fn note_online(&self, players: Vec<PlayerId>, at: Moment) -> Result<(), StoreError>;
     /// When each of these players was last noted; those who never were are left out.
-    fn last_online(&self, players: Vec<PlayerId>) -> Answer<'_, Vec<(PlayerId, Moment)>>;
+    async fn last_online(
+        &self,
+        players: Vec<PlayerId>,
+    ) -> Result<Vec<(PlayerId, Moment)>, StoreError>;
 }

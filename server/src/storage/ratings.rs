@@ -1,11 +1,12 @@
 //! What is kept of ratings.
 
+use async_trait::async_trait;
 use galds_games::core::PerSide;
 use galds_matches::MatchId;
 use galds_matches::clock::{Moment, Speed};
 use galds_matches::ratings::Standing;
 
-use super::Answer;
+use super::StoreError;
 
 /// Where somebody is rated.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -67,26 +68,27 @@ pub struct Leader {
 }
 
 /// Ratings and their history.
+#[async_trait]
 pub trait RatingStore: Send + Sync {
     /// The standing of somebody; none if they have not played there.
-    fn standing(&self, person: String, pool: Pool) -> Answer<'_, Option<Standing>>;
+    async fn standing(&self, person: String, pool: Pool) -> Result<Option<Standing>, StoreError>;
     /// All standings of somebody.
-    fn standings(&self, person: String) -> Answer<'_, Vec<(Pool, Standing)>>;
+    async fn standings(&self, person: String) -> Result<Vec<(Pool, Standing)>, StoreError>;
     /// Keeps what a match did, once.
-    fn note_rating(&self, rated: RatedMatch) -> Answer<'_, Noted>;
+    async fn note_rating(&self, rated: RatedMatch) -> Result<Noted, StoreError>;
     /// Rated matches of two people that are over and have not been rated.
-    fn unrated(&self, limit: u32) -> Answer<'_, Vec<MatchId>>;
+    async fn unrated(&self, limit: u32) -> Result<Vec<MatchId>, StoreError>;
     /// Notes that a match that counts has nothing to rate: a player is gone.
-    fn note_unrateable(&self, id: MatchId) -> Answer<'_, ()>;
+    async fn note_unrateable(&self, id: MatchId) -> Result<(), StoreError>;
     /// The changes of somebody's rating, the earliest first.
-    fn rating_history(
+    async fn rating_history(
         &self,
         person: String,
         pool: Pool,
         since: Moment,
-    ) -> Answer<'_, Vec<RatingChange>>;
+    ) -> Result<Vec<RatingChange>, StoreError>;
     /// What a match did to its players, the first side first.
-    fn changes_of(&self, id: MatchId) -> Answer<'_, Vec<RatingChange>>;
+    async fn changes_of(&self, id: MatchId) -> Result<Vec<RatingChange>, StoreError>;
     /// The best of a pool with at least so many games.
-    fn leaders(&self, pool: Pool, games: u32, limit: u32) -> Answer<'_, Vec<Leader>>;
+    async fn leaders(&self, pool: Pool, games: u32, limit: u32) -> Result<Vec<Leader>, StoreError>;
 }

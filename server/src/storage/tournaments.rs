@@ -1,9 +1,10 @@
 //! What is kept of tournaments.
 
+use async_trait::async_trait;
 use galds_matches::clock::{Moment, TimeControl};
 use galds_matches::{MatchId, Rated, named};
 
-use super::Answer;
+use super::StoreError;
 
 named! {
     /// How a tournament is paired.
@@ -113,37 +114,43 @@ pub struct TournamentFilter {
 }
 
 /// Tournaments, who plays in them, and their boards.
+#[async_trait]
 pub trait TournamentStore: Send + Sync {
     /// Keeps a new tournament.
-    fn add_tournament(&self, tournament: Tournament) -> Answer<'_, ()>;
+    async fn add_tournament(&self, tournament: Tournament) -> Result<(), StoreError>;
     /// The tournament of this name.
-    fn tournament(&self, id: String) -> Answer<'_, Option<Tournament>>;
+    async fn tournament(&self, id: String) -> Result<Option<Tournament>, StoreError>;
     /// Tournaments, the latest change first.
-    fn tournaments(&self, filter: TournamentFilter) -> Answer<'_, Vec<Tournament>>;
+    async fn tournaments(&self, filter: TournamentFilter) -> Result<Vec<Tournament>, StoreError>;
     /// Moves a tournament on; false if it was no longer in `from`.
-    fn move_on(
+    async fn move_on(
         &self,
         id: String,
         from: TournamentPhase,
         to: TournamentPhase,
         at: Moment,
-    ) -> Answer<'_, bool>;
+    ) -> Result<bool, StoreError>;
     /// Adds somebody while it is open; false if it no longer is.
-    fn enter(&self, id: String, entrant: Entrant) -> Answer<'_, bool>;
+    async fn enter(&self, id: String, entrant: Entrant) -> Result<bool, StoreError>;
     /// Takes somebody out before the start.
-    fn leave(&self, id: String, person: String) -> Answer<'_, ()>;
+    async fn leave(&self, id: String, person: String) -> Result<(), StoreError>;
     /// Notes that somebody plays on no more.
-    fn withdraw(&self, id: String, person: String, at: Moment) -> Answer<'_, ()>;
+    async fn withdraw(&self, id: String, person: String, at: Moment) -> Result<(), StoreError>;
     /// Starts it with these people in this order; false if it was no longer open.
-    fn start_tournament(&self, id: String, order: Vec<String>, at: Moment) -> Answer<'_, bool>;
+    async fn start_tournament(
+        &self,
+        id: String,
+        order: Vec<String>,
+        at: Moment,
+    ) -> Result<bool, StoreError>;
     /// Everybody who takes part, by seat, then by when they joined.
-    fn entrants(&self, id: String) -> Answer<'_, Vec<Entrant>>;
+    async fn entrants(&self, id: String) -> Result<Vec<Entrant>, StoreError>;
     /// Keeps the boards of a round, all or none.
-    fn add_boards(&self, id: String, boards: Vec<Board>) -> Answer<'_, Paired>;
+    async fn add_boards(&self, id: String, boards: Vec<Board>) -> Result<Paired, StoreError>;
     /// All boards by round and number.
-    fn boards(&self, id: String) -> Answer<'_, Vec<Board>>;
+    async fn boards(&self, id: String) -> Result<Vec<Board>, StoreError>;
     /// Notes the points of a board that has none.
-    fn decide_board(&self, id: String, board: Board) -> Answer<'_, ()>;
+    async fn decide_board(&self, id: String, board: Board) -> Result<(), StoreError>;
     /// The running tournaments in which somebody plays.
-    fn tournaments_of(&self, person: String) -> Answer<'_, Vec<Tournament>>;
+    async fn tournaments_of(&self, person: String) -> Result<Vec<Tournament>, StoreError>;
 }

@@ -7,9 +7,10 @@
 
 use std::time::Duration;
 
+use async_trait::async_trait;
 use galds_games::core::Side;
 use galds_matches::clock::{Millis, Moment};
-use galds_matches::ports::{self, Answer};
+use galds_matches::ports;
 use galds_matches::{MatchId, MatchState, PlayerId};
 
 use super::{MatchError, Matches};
@@ -99,19 +100,18 @@ impl Matches {
     }
 }
 
+#[async_trait]
 impl ports::Presence for Matches {
     type Error = MatchError;
 
-    fn opponent_away<'a>(
+    async fn opponent_away<'a>(
         &'a self,
         state: &'a MatchState,
         player: &'a PlayerId,
         at: Moment,
-    ) -> Answer<'a, Millis, MatchError> {
-        Box::pin(async move {
-            let opponent = state.side_of(player).map(Side::other).zip(state.players());
-            let Some((side, players)) = opponent else { return Ok(Millis::ZERO) };
-            self.away_since(state.id(), &players[side].id, state.last_sign(side), at).await
-        })
+    ) -> Result<Millis, MatchError> {
+        let opponent = state.side_of(player).map(Side::other).zip(state.players());
+        let Some((side, players)) = opponent else { return Ok(Millis::ZERO) };
+        self.away_since(state.id(), &players[side].id, state.last_sign(side), at).await
     }
 }

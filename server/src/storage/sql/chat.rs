@@ -1,38 +1,36 @@
 //! Chat in SQL.
 
+use async_trait::async_trait;
 use galds_matches::{MatchId, Room};
 
 use super::rows;
-use crate::storage::{Answer, ChatLine, ChatStore, SqlStore, StoreError};
+use crate::storage::{ChatLine, ChatStore, SqlStore, StoreError};
 
 /// How often a line tries for the next number when others speak at the same moment.
 const TRIES: u32 = 20;
 
+#[async_trait]
 impl ChatStore for SqlStore {
-    fn say(&self, id: MatchId, line: ChatLine) -> Answer<'_, u32> {
-        Box::pin(async move {
-            for _ in 0..TRIES {
-                if let Some(number) = self.try_to_say(&id, &line).await? {
-                    return Ok(number);
-                }
+    async fn say(&self, id: MatchId, line: ChatLine) -> Result<u32, StoreError> {
+        for _ in 0..TRIES {
+            if let Some(number) = self.try_to_say(&id, &line).await? {
+                return Ok(number);
             }
-            Err(StoreError::Refused("too many are speaking at once".to_owned()))
-        })
+        }
+        Err(StoreError::Refused("too many are speaking at once".to_owned()))
     }
 
-    fn said(&self, id: MatchId, room: Room, after: u32) -> Answer<'_, Vec<ChatLine>> {
-        Box::pin(async move {
-            let rows = sqlx::query(
-                "SELECT * FROM chat WHERE match_id = $1 AND room = $2 AND number > $3 \
+    async fn said(&self, id: MatchId, room: Room, after: u32) -> Result<Vec<ChatLine>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT * FROM chat WHERE match_id = $1 AND room = $2 AND number > $3 \
                  ORDER BY number",
-            )
-            .bind(id.as_str())
-            .bind(room.name())
-            .bind(i64::from(after))
-            .fetch_all(&self.pool)
-            .await?;
-            rows.iter().map(rows::chat_line).collect()
-        })
+        )
+        .bind(id.as_str())
+        .bind(room.name())
+        .bind(i64::from(after))
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(rows::chat_line).collect()
     }
 }
 

@@ -1,12 +1,13 @@
 //! Live connections in SQL.
 
+use async_trait::async_trait;
 use galds_matches::clock::Moment;
 use galds_matches::{MatchId, PlayerId};
 use sqlx::{AnyConnection, Row as _};
 
 use crate::identity::Credential;
 use crate::storage::live::{LiveStore, Revocation, Sighting, Spot};
-use crate::storage::{Answer, SqlStore, StoreError};
+use crate::storage::{SqlStore, StoreError};
 
 impl Spot {
     fn text(&self) -> &str {
@@ -17,110 +18,101 @@ impl Spot {
     }
 }
 
+#[async_trait]
 impl LiveStore for SqlStore {
-    fn server_secret(&self, name: &'static str, fresh: String) -> Answer<'_, String> {
-        Box::pin(async move {
+    async fn server_secret(&self, name: &'static str, fresh: String) -> Result<String, StoreError> {
+        sqlx::query(
+            "INSERT INTO server_secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+        )
+        .bind(name)
+        .bind(fresh)
+        .execute(&self.pool)
+        .await?;
+        let query = sqlx::query("SELECT value FROM server_secrets WHERE name = $1").bind(name);
+        Ok(query.fetch_one(&self.pool).await?.try_get("value")?)
+    }
+
+    async fn revocations(&self, after: i64) -> Result<Vec<Revocation>, StoreError> {
+        let sql = "SELECT person, number FROM revocations WHERE number > $1 ORDER BY number";
+        let rows = sqlx::query(sql).bind(after).fetch_all(&self.pool).await?;
+        let revocation = |row: &sqlx::any::AnyRow| {
+            Ok(Revocation { person: row.try_get("person")?, number: row.try_get("number")? })
+        };
+        rows.iter().map(revocation).collect()
+    }
+
+    async fn last_revocation(&self) -> Result<i64, StoreError> {
+        let row = sqlx::query("SELECT number FROM revocation_counter WHERE one = 1");
+        Ok(row.fetch_one(&self.pool).await?.try_get("number")?)
+    }
+
+    async fn is_valid(&self, credential: Credential) -> Result<bool, StoreError> {
+        let (sql, person, id) = match credential {
+            Credential::Session { person, id } => {
+                ("SELECT id FROM sessions WHERE person = $1 AND id = $2", person, id)
+            }
+            Credential::Token { person, id } => {
+                ("SELECT id FROM tokens WHERE person = $1 AND id = $2", person, id)
+            }
+        };
+        let row = sqlx::query(sql).bind(person).bind(id).fetch_optional(&self.pool).await?;
+        Ok(row.is_some())
+    }
+
+    async fn note_presence(
+        &self,
+        server: String,
+        sightings: Vec<Sighting>,
+    ) -> Result<(), StoreError> {
+        let mut transaction = self.pool.begin().await?;
+        for sighting in sightings {
             sqlx::query(
-                "INSERT INTO server_secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-            )
-            .bind(name)
-            .bind(fresh)
-            .execute(&self.pool)
-            .await?;
-            let query = sqlx::query("SELECT value FROM server_secrets WHERE name = $1").bind(name);
-            Ok(query.fetch_one(&self.pool).await?.try_get("value")?)
-        })
-    }
-
-    fn revocations(&self, after: i64) -> Answer<'_, Vec<Revocation>> {
-        Box::pin(async move {
-            let sql = "SELECT person, number FROM revocations WHERE number > $1 ORDER BY number";
-            let rows = sqlx::query(sql).bind(after).fetch_all(&self.pool).await?;
-            let revocation = |row: &sqlx::any::AnyRow| {
-                Ok(Revocation { person: row.try_get("person")?, number: row.try_get("number")? })
-            };
-            rows.iter().map(revocation).collect()
-        })
-    }
-
-    fn last_revocation(&self) -> Answer<'_, i64> {
-        Box::pin(async move {
-            let row = sqlx::query("SELECT number FROM revocation_counter WHERE one = 1");
-            Ok(row.fetch_one(&self.pool).await?.try_get("number")?)
-        })
-    }
-
-    fn is_valid(&self, credential: Credential) -> Answer<'_, bool> {
-        Box::pin(async move {
-            let (sql, person, id) = match credential {
-                Credential::Session { person, id } => {
-                    ("SELECT id FROM sessions WHERE person = $1 AND id = $2", person, id)
-                }
-                Credential::Token { person, id } => {
-                    ("SELECT id FROM tokens WHERE person = $1 AND id = $2", person, id)
-                }
-            };
-            let row = sqlx::query(sql).bind(person).bind(id).fetch_optional(&self.pool).await?;
-            Ok(row.is_some())
-        })
-    }
-
-    fn note_presence(&self, server: String, sightings: Vec<Sighting>) -> Answer<'_, ()> {
-        Box::pin(async move {
-            let mut transaction = self.pool.begin().await?;
-            for sighting in sightings {
-                sqlx::query(
-                    "INSERT INTO presence (match_id, player, server, connections, seen_ms) \
+                "INSERT INTO presence (match_id, player, server, connections, seen_ms) \
                      VALUES ($1, $2, $3, $4, $5) \
                      ON CONFLICT (match_id, player, server) DO UPDATE \
                      SET connections = excluded.connections, seen_ms = excluded.seen_ms",
-                )
-                .bind(sighting.spot.text())
-                .bind(sighting.player.to_string())
-                .bind(server.as_str())
-                .bind(i64::from(sighting.connections))
-                .bind(sighting.seen.0)
-                .execute(&mut *transaction)
-                .await?;
-            }
-            transaction.commit().await?;
-            Ok(())
-        })
+            )
+            .bind(sighting.spot.text())
+            .bind(sighting.player.to_string())
+            .bind(server.as_str())
+            .bind(i64::from(sighting.connections))
+            .bind(sighting.seen.0)
+            .execute(&mut *transaction)
+            .await?;
+        }
+        transaction.commit().await?;
+        Ok(())
     }
 
-    fn last_present(
+    async fn last_present(
         &self,
         id: MatchId,
         player: PlayerId,
         now: Moment,
-    ) -> Answer<'_, Option<Moment>> {
-        Box::pin(async move {
-            let rows = sqlx::query(
-                "SELECT connections, seen_ms FROM presence \
+    ) -> Result<Option<Moment>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT connections, seen_ms FROM presence \
                  WHERE player = $1 AND match_id IN ($2, '')",
-            )
-            .bind(player.to_string())
-            .bind(id.as_str())
-            .fetch_all(&self.pool)
-            .await?;
-            let mut last = None;
-            for row in rows {
-                let connections: i64 = row.try_get("connections")?;
-                let seen = Moment(row.try_get("seen_ms")?);
-                last = last.max(Some(if connections > 0 { now } else { seen }));
-            }
-            Ok(last)
-        })
+        )
+        .bind(player.to_string())
+        .bind(id.as_str())
+        .fetch_all(&self.pool)
+        .await?;
+        let mut last = None;
+        for row in rows {
+            let connections: i64 = row.try_get("connections")?;
+            let seen = Moment(row.try_get("seen_ms")?);
+            last = last.max(Some(if connections > 0 { now } else { seen }));
+        }
+        Ok(last)
     }
 
-    fn sweep_presence(&self, before: Moment) -> Answer<'_, ()> {
-        Box::pin(async move {
-            sqlx::query("DELETE FROM presence WHERE seen_ms < $1 AND connections = 0")
-                .bind(before.0)
-                .execute(&self.pool)
-                .await?;
-            Ok(())
-        })
+    async fn sweep_presence(&self, before: Moment) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM presence WHERE seen_ms < $1 AND connections = 0")
+            .bind(before.0)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
     }
 }
 

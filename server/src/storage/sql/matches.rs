@@ -1,5 +1,6 @@
 //! Logs and the list of matches in SQL.
 
+use async_trait::async_trait;
 use galds_matches::clock::Moment;
 use galds_matches::ports::{Lists, Log};
 use galds_matches::{
@@ -9,108 +10,106 @@ use galds_matches::{
 use sqlx::{AnyConnection, Row as _};
 
 use super::{match_lists as lists, rows};
-use crate::storage::{Answer, MatchStore, SqlStore, StoreError};
+use crate::storage::{MatchStore, SqlStore, StoreError};
 use crate::time::Outages;
 
+#[async_trait]
 impl Log for SqlStore {
     type Error = StoreError;
 
-    fn append(&self, append: Append) -> Answer<'_, Appended> {
-        Box::pin(self.writer.append(append))
+    async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        self.writer.append(append).await
     }
 
-    fn log(&self, id: MatchId, after: u32) -> Answer<'_, Vec<Row>> {
-        Box::pin(async move {
-            let rows = sqlx::query(
-                "SELECT number, what, at_ms, client_id FROM match_log \
+    async fn log(&self, id: MatchId, after: u32) -> Result<Vec<Row>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT number, what, at_ms, client_id FROM match_log \
                  WHERE match_id = $1 AND number > $2 ORDER BY number",
-            )
-            .bind(id.as_str())
-            .bind(i64::from(after))
-            .fetch_all(&self.pool)
-            .await?;
-            rows.iter().map(rows::log_row).collect()
-        })
+        )
+        .bind(id.as_str())
+        .bind(i64::from(after))
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(rows::log_row).collect()
     }
 }
 
+#[async_trait]
 impl Lists for SqlStore {
     type Error = StoreError;
 
-    fn summary(&self, id: MatchId) -> Answer<'_, Option<Summary>> {
-        Box::pin(async move {
-            let row = sqlx::query("SELECT * FROM matches WHERE id = $1")
-                .bind(id.as_str())
-                .fetch_optional(&self.pool)
-                .await?;
-            row.as_ref().map(rows::summary).transpose()
-        })
-    }
-
-    fn summaries(&self, filter: SummaryFilter) -> Answer<'_, Vec<Summary>> {
-        Box::pin(async move { self.summaries_of(lists::query(&filter, self.pool.dialect())).await })
-    }
-
-    fn fitting_offers(&self, wanted: FittingOffers) -> Answer<'_, Vec<Summary>> {
-        Box::pin(async move { self.summaries_of(lists::fitting(&wanted)).await })
-    }
-
-    fn count_waiting(&self, creator: PlayerId, visibility: Visibility) -> Answer<'_, u64> {
-        Box::pin(async move {
-            // While a match waits, its maker stands in the first place.
-            let count: i64 = sqlx::query_scalar(
-                "SELECT COUNT(*) FROM matches \
-                 WHERE first_id = $1 AND phase = 'open' AND visibility = $2",
-            )
-            .bind(creator.to_string())
-            .bind(visibility.name())
-            .fetch_one(&self.pool)
+    async fn summary(&self, id: MatchId) -> Result<Option<Summary>, StoreError> {
+        let row = sqlx::query("SELECT * FROM matches WHERE id = $1")
+            .bind(id.as_str())
+            .fetch_optional(&self.pool)
             .await?;
-            Ok(count.unsigned_abs())
-        })
+        row.as_ref().map(rows::summary).transpose()
+    }
+
+    async fn summaries(&self, filter: SummaryFilter) -> Result<Vec<Summary>, StoreError> {
+        self.summaries_of(lists::query(&filter, self.pool.dialect())).await
+    }
+
+    async fn fitting_offers(&self, wanted: FittingOffers) -> Result<Vec<Summary>, StoreError> {
+        self.summaries_of(lists::fitting(&wanted)).await
+    }
+
+    async fn count_waiting(
+        &self,
+        creator: PlayerId,
+        visibility: Visibility,
+    ) -> Result<u64, StoreError> {
+        // While a match waits, its maker stands in the first place.
+        let count: i64 = sqlx::query_scalar(
+            "SELECT COUNT(*) FROM matches \
+                 WHERE first_id = $1 AND phase = 'open' AND visibility = $2",
+        )
+        .bind(creator.to_string())
+        .bind(visibility.name())
+        .fetch_one(&self.pool)
+        .await?;
+        Ok(count.unsigned_abs())
     }
 }
 
+#[async_trait]
 impl MatchStore for SqlStore {
     fn is_shared(&self) -> bool {
         self.shared_address.is_some()
     }
 
-    fn note_alive(&self, at: Moment) -> Answer<'_, ()> {
-        Box::pin(self.writer.note_alive(at))
+    async fn note_alive(&self, at: Moment) -> Result<(), StoreError> {
+        self.writer.note_alive(at).await
     }
 
-    fn last_alive(&self) -> Answer<'_, Option<Moment>> {
-        Box::pin(async move {
-            let row = sqlx::query("SELECT at_ms FROM alive WHERE one = 1")
-                .fetch_optional(&self.pool)
-                .await?;
-            row.map(|row| Ok(Moment(row.try_get(0)?))).transpose()
-        })
+    async fn last_alive(&self) -> Result<Option<Moment>, StoreError> {
+        let row =
+            sqlx::query("SELECT at_ms FROM alive WHERE one = 1").fetch_optional(&self.pool).await?;
+        row.map(|row| Ok(Moment(row.try_get(0)?))).transpose()
     }
 
     fn outages(&self) -> &Outages {
         &self.outages
     }
 
-    fn running(&self) -> Answer<'_, Vec<MatchId>> {
-        Box::pin(self.running_matches())
+    async fn running(&self) -> Result<Vec<MatchId>, StoreError> {
+        self.running_matches().await
     }
 
-    fn time(&self) -> Answer<'_, Option<Moment>> {
-        Box::pin(self.database_time())
+    async fn time(&self) -> Result<Option<Moment>, StoreError> {
+        self.database_time().await
     }
 
-    fn note_server(&self, server: String, at: Moment) -> Answer<'_, ()> {
-        Box::pin(self.put_server(server, at))
+    async fn note_server(&self, server: String, at: Moment) -> Result<(), StoreError> {
+        self.put_server(server, at).await
     }
 
-    fn forget_servers(&self, before: Moment) -> Answer<'_, bool> {
-        Box::pin(self.delete_servers(before))
+    async fn forget_servers(&self, before: Moment) -> Result<bool, StoreError> {
+        self.delete_servers(before).await
     }
 
-    fn has_servers(&self) -> Answer<'_, bool> {
-        Box::pin(self.any_server())
+    async fn has_servers(&self) -> Result<bool, StoreError> {
+        self.any_server().await
     }
 }
 

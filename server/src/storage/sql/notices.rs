@@ -3,9 +3,10 @@
 use std::pin::Pin;
 use std::time::Duration;
 
+use async_trait::async_trait;
 use sqlx::postgres::PgListener;
 
-use crate::storage::{Answer, NoticeListener, NoticeStore, Received, SILENCE, SqlStore};
+use crate::storage::{NoticeListener, NoticeStore, Received, SILENCE, SqlStore, StoreError};
 
 const CHANNEL: &str = "galds";
 /// How long opening the connection may take.
@@ -55,20 +56,19 @@ async fn open(address: &str) -> Result<PgListener, sqlx::Error> {
     Ok(listener)
 }
 
+#[async_trait]
 impl NoticeStore for SqlStore {
     fn listener(&self) -> Option<Box<dyn NoticeListener>> {
         let address = self.shared_address.clone()?;
         Some(Box::new(Listener { address, connection: None }))
     }
 
-    fn notify(&self, notice: String) -> Answer<'_, ()> {
-        Box::pin(async move {
-            sqlx::query("SELECT CAST(pg_notify($1, $2) AS TEXT)")
-                .bind(CHANNEL)
-                .bind(notice)
-                .execute(&self.pool)
-                .await?;
-            Ok(())
-        })
+    async fn notify(&self, notice: String) -> Result<(), StoreError> {
+        sqlx::query("SELECT CAST(pg_notify($1, $2) AS TEXT)")
+            .bind(CHANNEL)
+            .bind(notice)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
     }
 }

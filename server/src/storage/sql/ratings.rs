@@ -1,5 +1,6 @@
 //! Ratings in SQL.
 
+use async_trait::async_trait;
 use galds_games::core::Side;
 use galds_matches::clock::Moment;
 use galds_matches::ratings::{Spread, Standing};
@@ -10,38 +11,35 @@ use sqlx::{AnyConnection, Row as _};
 use super::connections::in_time;
 use super::rows::{self, match_id, moment, number, optional_moment, parsed};
 use crate::storage::ratings::{Leader, Noted, Pool, RatedMatch, RatingChange, RatingStore};
-use crate::storage::{Answer, SqlStore, StoreError};
+use crate::storage::{SqlStore, StoreError};
 
+#[async_trait]
 impl RatingStore for SqlStore {
-    fn standing(&self, person: String, pool: Pool) -> Answer<'_, Option<Standing>> {
-        Box::pin(async move {
-            let row =
-                sqlx::query("SELECT * FROM ratings WHERE person = $1 AND game = $2 AND speed = $3")
-                    .bind(person)
-                    .bind(pool.game)
-                    .bind(pool.speed.name())
-                    .fetch_optional(&self.pool)
-                    .await?;
-            row.as_ref().map(standing).transpose()
-        })
-    }
-
-    fn standings(&self, person: String) -> Answer<'_, Vec<(Pool, Standing)>> {
-        Box::pin(async move {
-            let rows = sqlx::query("SELECT * FROM ratings WHERE person = $1 ORDER BY game, speed")
+    async fn standing(&self, person: String, pool: Pool) -> Result<Option<Standing>, StoreError> {
+        let row =
+            sqlx::query("SELECT * FROM ratings WHERE person = $1 AND game = $2 AND speed = $3")
                 .bind(person)
-                .fetch_all(&self.pool)
+                .bind(pool.game)
+                .bind(pool.speed.name())
+                .fetch_optional(&self.pool)
                 .await?;
-            let in_pool = |row: &AnyRow| {
-                let pool = Pool { game: row.try_get("game")?, speed: parsed(row, "speed")? };
-                Ok((pool, standing(row)?))
-            };
-            rows.iter().map(in_pool).collect()
-        })
+        row.as_ref().map(standing).transpose()
     }
 
-    fn note_rating(&self, rated: RatedMatch) -> Answer<'_, Noted> {
-        Box::pin(in_time(async move {
+    async fn standings(&self, person: String) -> Result<Vec<(Pool, Standing)>, StoreError> {
+        let rows = sqlx::query("SELECT * FROM ratings WHERE person = $1 ORDER BY game, speed")
+            .bind(person)
+            .fetch_all(&self.pool)
+            .await?;
+        let in_pool = |row: &AnyRow| {
+            let pool = Pool { game: row.try_get("game")?, speed: parsed(row, "speed")? };
+            Ok((pool, standing(row)?))
+        };
+        rows.iter().map(in_pool).collect()
+    }
+
+    async fn note_rating(&self, rated: RatedMatch) -> Result<Noted, StoreError> {
+        in_time(async move {
             let mut transaction = self.pool.begin().await?;
             for side in Side::BOTH {
                 if !insert_change(&mut transaction, &rated, side).await? {
@@ -64,81 +62,71 @@ impl RatingStore for SqlStore {
             }
             transaction.commit().await?;
             Ok(Noted::Kept)
-        }))
+        })
+        .await
     }
 
-    fn unrated(&self, limit: u32) -> Answer<'_, Vec<MatchId>> {
-        Box::pin(async move {
-            let rows = sqlx::query(
-                "SELECT id FROM matches WHERE rating_due = 'yes' ORDER BY changed_ms LIMIT $1",
-            )
-            .bind(i64::from(limit))
-            .fetch_all(&self.pool)
+    async fn unrated(&self, limit: u32) -> Result<Vec<MatchId>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id FROM matches WHERE rating_due = 'yes' ORDER BY changed_ms LIMIT $1",
+        )
+        .bind(i64::from(limit))
+        .fetch_all(&self.pool)
+        .await?;
+        Ok(rows::readable(&rows, rows::first_match_id))
+    }
+
+    async fn note_unrateable(&self, id: MatchId) -> Result<(), StoreError> {
+        sqlx::query("UPDATE matches SET rated = 'casual', rating_due = NULL WHERE id = $1")
+            .bind(id.as_str())
+            .execute(&self.pool)
             .await?;
-            Ok(rows::readable(&rows, rows::first_match_id))
-        })
+        Ok(())
     }
 
-    fn note_unrateable(&self, id: MatchId) -> Answer<'_, ()> {
-        Box::pin(async move {
-            sqlx::query("UPDATE matches SET rated = 'casual', rating_due = NULL WHERE id = $1")
-                .bind(id.as_str())
-                .execute(&self.pool)
-                .await?;
-            Ok(())
-        })
-    }
-
-    fn rating_history(
+    async fn rating_history(
         &self,
         person: String,
         pool: Pool,
         since: Moment,
-    ) -> Answer<'_, Vec<RatingChange>> {
-        Box::pin(async move {
-            let rows = sqlx::query(
-                "SELECT * FROM rating_changes \
+    ) -> Result<Vec<RatingChange>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT * FROM rating_changes \
                  WHERE person = $1 AND game = $2 AND speed = $3 AND at_ms >= $4 \
                  ORDER BY at_ms, match_id",
-            )
-            .bind(person)
-            .bind(pool.game)
-            .bind(pool.speed.name())
-            .bind(since.0)
+        )
+        .bind(person)
+        .bind(pool.game)
+        .bind(pool.speed.name())
+        .bind(since.0)
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(change).collect()
+    }
+
+    async fn changes_of(&self, id: MatchId) -> Result<Vec<RatingChange>, StoreError> {
+        let rows = sqlx::query("SELECT * FROM rating_changes WHERE match_id = $1 ORDER BY side")
+            .bind(id.as_str())
             .fetch_all(&self.pool)
             .await?;
-            rows.iter().map(change).collect()
-        })
+        rows.iter().map(change).collect()
     }
 
-    fn changes_of(&self, id: MatchId) -> Answer<'_, Vec<RatingChange>> {
-        Box::pin(async move {
-            let rows =
-                sqlx::query("SELECT * FROM rating_changes WHERE match_id = $1 ORDER BY side")
-                    .bind(id.as_str())
-                    .fetch_all(&self.pool)
-                    .await?;
-            rows.iter().map(change).collect()
-        })
-    }
-
-    fn leaders(&self, pool: Pool, games: u32, limit: u32) -> Answer<'_, Vec<Leader>> {
-        Box::pin(async move {
-            let rows = sqlx::query(
-                "SELECT r.*, p.name FROM ratings r JOIN people p ON p.id = r.person \
+    async fn leaders(&self, pool: Pool, games: u32, limit: u32) -> Result<Vec<Leader>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT r.*, p.name FROM ratings r JOIN people p ON p.id = r.person \
                  WHERE r.game = $1 AND r.speed = $2 AND r.games >= $3 AND p.banned IS NULL \
                  ORDER BY r.rating DESC, p.name_key LIMIT $4",
-            )
-            .bind(pool.game)
-            .bind(pool.speed.name())
-            .bind(i64::from(games))
-            .bind(i64::from(limit))
-            .fetch_all(&self.pool)
-            .await?;
-            let leader =
-                |row: &AnyRow| Ok(Leader { name: row.try_get("name")?, standing: standing(row)? });
-            rows.iter().map(leader).collect()
-        })
+        )
+        .bind(pool.game)
+        .bind(pool.speed.name())
+        .bind(i64::from(games))
+        .bind(i64::from(limit))
+        .fetch_all(&self.pool)
+        .await?;
+        let leader =
+            |row: &AnyRow| Ok(Leader { name: row.try_get("name")?, standing: standing(row)? });
+        rows.iter().map(leader).collect()
     }
 }
 

@@ -1,5 +1,6 @@
 //! Tournaments in SQL.
 
+use async_trait::async_trait;
 use galds_matches::clock::Moment;
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
@@ -10,7 +11,7 @@ use super::rows::{self, moment, number, optional, optional_moment, parsed};
 use crate::storage::tournaments::{
     Board, Entrant, Paired, Tournament, TournamentFilter, TournamentPhase, TournamentStore,
 };
-use crate::storage::{Answer, SqlStore, StoreError};
+use crate::storage::{SqlStore, StoreError};
 
 /// The statement of a list of tournaments, the latest change first.
 fn list(filter: &TournamentFilter) -> ListQuery {
@@ -41,118 +42,108 @@ impl SqlStore {
     }
 }
 
+#[async_trait]
 impl TournamentStore for SqlStore {
-    fn add_tournament(&self, tournament: Tournament) -> Answer<'_, ()> {
-        Box::pin(async move {
-            sqlx::query(
-                "INSERT INTO tournaments (id, title, creator, kind, length, game, rules, control, \
+    async fn add_tournament(&self, tournament: Tournament) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO tournaments (id, title, creator, kind, length, game, rules, control, \
                  rated, phase, created_ms, changed_ms) \
                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
-            )
-            .bind(tournament.id)
-            .bind(tournament.title)
-            .bind(tournament.creator)
-            .bind(tournament.kind.name())
-            .bind(i64::from(tournament.length))
-            .bind(tournament.game)
-            .bind(tournament.rules)
-            .bind(tournament.control.to_string())
-            .bind(tournament.rated.name())
-            .bind(tournament.phase.name())
-            .bind(tournament.created.0)
-            .bind(tournament.changed.0)
-            .execute(&self.pool)
+        )
+        .bind(tournament.id)
+        .bind(tournament.title)
+        .bind(tournament.creator)
+        .bind(tournament.kind.name())
+        .bind(i64::from(tournament.length))
+        .bind(tournament.game)
+        .bind(tournament.rules)
+        .bind(tournament.control.to_string())
+        .bind(tournament.rated.name())
+        .bind(tournament.phase.name())
+        .bind(tournament.created.0)
+        .bind(tournament.changed.0)
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+
+    async fn tournament(&self, id: String) -> Result<Option<Tournament>, StoreError> {
+        let row = sqlx::query("SELECT * FROM tournaments WHERE id = $1")
+            .bind(id)
+            .fetch_optional(&self.pool)
             .await?;
-            Ok(())
-        })
+        row.as_ref().map(tournament).transpose()
     }
 
-    fn tournament(&self, id: String) -> Answer<'_, Option<Tournament>> {
-        Box::pin(async move {
-            let row = sqlx::query("SELECT * FROM tournaments WHERE id = $1")
-                .bind(id)
-                .fetch_optional(&self.pool)
-                .await?;
-            row.as_ref().map(tournament).transpose()
-        })
+    async fn tournaments(&self, filter: TournamentFilter) -> Result<Vec<Tournament>, StoreError> {
+        let rows = list(&filter).rows(&self.pool).await?;
+        Ok(rows::readable(&rows, tournament))
     }
 
-    fn tournaments(&self, filter: TournamentFilter) -> Answer<'_, Vec<Tournament>> {
-        Box::pin(async move {
-            let rows = list(&filter).rows(&self.pool).await?;
-            Ok(rows::readable(&rows, tournament))
-        })
-    }
-
-    fn move_on(
+    async fn move_on(
         &self,
         id: String,
         from: TournamentPhase,
         to: TournamentPhase,
         at: Moment,
-    ) -> Answer<'_, bool> {
-        Box::pin(async move {
-            let moved = sqlx::query(
-                "UPDATE tournaments SET phase = $3, changed_ms = $4 WHERE id = $1 AND phase = $2",
-            )
-            .bind(id)
-            .bind(from.name())
-            .bind(to.name())
-            .bind(at.0)
-            .execute(&self.pool)
-            .await?;
-            Ok(moved.rows_affected() == 1)
-        })
+    ) -> Result<bool, StoreError> {
+        let moved = sqlx::query(
+            "UPDATE tournaments SET phase = $3, changed_ms = $4 WHERE id = $1 AND phase = $2",
+        )
+        .bind(id)
+        .bind(from.name())
+        .bind(to.name())
+        .bind(at.0)
+        .execute(&self.pool)
+        .await?;
+        Ok(moved.rows_affected() == 1)
     }
 
-    fn enter(&self, id: String, entrant: Entrant) -> Answer<'_, bool> {
-        Box::pin(async move {
-            let entered = sqlx::query(
-                "INSERT INTO entrants (tournament, person, name, joined_ms) \
+    async fn enter(&self, id: String, entrant: Entrant) -> Result<bool, StoreError> {
+        let entered = sqlx::query(
+            "INSERT INTO entrants (tournament, person, name, joined_ms) \
                  SELECT t.id, $2, $3, CAST($4 AS BIGINT) FROM tournaments t \
                  WHERE t.id = $1 AND t.phase = 'open' \
                  ON CONFLICT (tournament, person) DO UPDATE SET name = excluded.name",
-            )
-            .bind(id)
-            .bind(entrant.person)
-            .bind(entrant.name)
-            .bind(entrant.joined.0)
-            .execute(&self.pool)
-            .await?;
-            Ok(entered.rows_affected() == 1)
-        })
+        )
+        .bind(id)
+        .bind(entrant.person)
+        .bind(entrant.name)
+        .bind(entrant.joined.0)
+        .execute(&self.pool)
+        .await?;
+        Ok(entered.rows_affected() == 1)
     }
 
-    fn leave(&self, id: String, person: String) -> Answer<'_, ()> {
-        Box::pin(async move {
-            sqlx::query(
-                "DELETE FROM entrants WHERE tournament = $1 AND person = $2 AND seat IS NULL",
-            )
+    async fn leave(&self, id: String, person: String) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM entrants WHERE tournament = $1 AND person = $2 AND seat IS NULL")
             .bind(id)
             .bind(person)
             .execute(&self.pool)
             .await?;
-            Ok(())
-        })
+        Ok(())
     }
 
-    fn withdraw(&self, id: String, person: String, at: Moment) -> Answer<'_, ()> {
-        Box::pin(async move {
-            sqlx::query(
-                "UPDATE entrants SET withdrawn_ms = $3 \
+    async fn withdraw(&self, id: String, person: String, at: Moment) -> Result<(), StoreError> {
+        sqlx::query(
+            "UPDATE entrants SET withdrawn_ms = $3 \
                  WHERE tournament = $1 AND person = $2 AND withdrawn_ms IS NULL",
-            )
-            .bind(id)
-            .bind(person)
-            .bind(at.0)
-            .execute(&self.pool)
-            .await?;
-            Ok(())
-        })
+        )
+        .bind(id)
+        .bind(person)
+        .bind(at.0)
+        .execute(&self.pool)
+        .await?;
+        Ok(())
     }
 
-    fn start_tournament(&self, id: String, order: Vec<String>, at: Moment) -> Answer<'_, bool> {
-        Box::pin(in_time(async move {
+    async fn start_tournament(
+        &self,
+        id: String,
+        order: Vec<String>,
+        at: Moment,
+    ) -> Result<bool, StoreError> {
+        in_time(async move {
             let mut transaction = self.pool.begin().await?;
             let started = sqlx::query(
                 "UPDATE tournaments SET phase = 'running', changed_ms = $2 \
@@ -181,23 +172,22 @@ impl TournamentStore for SqlStore {
                 .await?;
             transaction.commit().await?;
             Ok(true)
-        }))
-    }
-
-    fn entrants(&self, id: String) -> Answer<'_, Vec<Entrant>> {
-        Box::pin(async move {
-            let rows = sqlx::query(
-                "SELECT * FROM entrants WHERE tournament = $1 ORDER BY seat, joined_ms, person",
-            )
-            .bind(id)
-            .fetch_all(&self.pool)
-            .await?;
-            rows.iter().map(entrant).collect()
         })
+        .await
     }
 
-    fn add_boards(&self, id: String, boards: Vec<Board>) -> Answer<'_, Paired> {
-        Box::pin(in_time(async move {
+    async fn entrants(&self, id: String) -> Result<Vec<Entrant>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT * FROM entrants WHERE tournament = $1 ORDER BY seat, joined_ms, person",
+        )
+        .bind(id)
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(entrant).collect()
+    }
+
+    async fn add_boards(&self, id: String, boards: Vec<Board>) -> Result<Paired, StoreError> {
+        in_time(async move {
             let mut transaction = self.pool.begin().await?;
             for board in boards {
                 let inserted = sqlx::query(
@@ -222,49 +212,44 @@ impl TournamentStore for SqlStore {
             }
             transaction.commit().await?;
             Ok(Paired::Kept)
-        }))
-    }
-
-    fn boards(&self, id: String) -> Answer<'_, Vec<Board>> {
-        Box::pin(async move {
-            let rows =
-                sqlx::query("SELECT * FROM pairings WHERE tournament = $1 ORDER BY round, board")
-                    .bind(id)
-                    .fetch_all(&self.pool)
-                    .await?;
-            rows.iter().map(board).collect()
         })
+        .await
     }
 
-    fn decide_board(&self, id: String, board: Board) -> Answer<'_, ()> {
-        Box::pin(async move {
-            sqlx::query(
-                "UPDATE pairings SET first_halves = $4, second_halves = $5 \
+    async fn boards(&self, id: String) -> Result<Vec<Board>, StoreError> {
+        let rows =
+            sqlx::query("SELECT * FROM pairings WHERE tournament = $1 ORDER BY round, board")
+                .bind(id)
+                .fetch_all(&self.pool)
+                .await?;
+        rows.iter().map(board).collect()
+    }
+
+    async fn decide_board(&self, id: String, board: Board) -> Result<(), StoreError> {
+        sqlx::query(
+            "UPDATE pairings SET first_halves = $4, second_halves = $5 \
                  WHERE tournament = $1 AND round = $2 AND board = $3 AND first_halves IS NULL",
-            )
-            .bind(id)
-            .bind(i64::from(board.round))
-            .bind(i64::from(board.board))
-            .bind(board.halves.map(|halves| i64::from(halves[0])))
-            .bind(board.halves.map(|halves| i64::from(halves[1])))
-            .execute(&self.pool)
-            .await?;
-            Ok(())
-        })
+        )
+        .bind(id)
+        .bind(i64::from(board.round))
+        .bind(i64::from(board.board))
+        .bind(board.halves.map(|halves| i64::from(halves[0])))
+        .bind(board.halves.map(|halves| i64::from(halves[1])))
+        .execute(&self.pool)
+        .await?;
+        Ok(())
     }
 
-    fn tournaments_of(&self, person: String) -> Answer<'_, Vec<Tournament>> {
-        Box::pin(async move {
-            let rows = sqlx::query(
-                "SELECT t.* FROM tournaments t JOIN entrants e ON e.tournament = t.id \
+    async fn tournaments_of(&self, person: String) -> Result<Vec<Tournament>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT t.* FROM tournaments t JOIN entrants e ON e.tournament = t.id \
                  WHERE e.person = $1 AND e.withdrawn_ms IS NULL \
                  AND t.phase IN ('open', 'running') ORDER BY t.changed_ms DESC",
-            )
-            .bind(person)
-            .fetch_all(&self.pool)
-            .await?;
-            rows.iter().map(tournament).collect()
-        })
+        )
+        .bind(person)
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(tournament).collect()
     }
 }
 
