@@ -2,7 +2,7 @@
 //!
 //! A file is served as it is, compressed for those who take it so; everything else that is no part of
 //! the API gets the one page that finds its way by the address, with a head that tells those without
-//! scripts what it is ([`head`]). A program that was built without the pages says so.
+//! scripts what it is (`head`). A program that was built without the pages says so.
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
