@@ -7,6 +7,9 @@ import { defineConfig } from '@playwright/test';
 
 const PORT = Number(process.env['GALDS_PORT'] ?? 18_473);
 
+/** Specs that do not share a server with the others. */
+const ALONE = /(deleted|pseudo|refusals)\.spec/;
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'tests/results',
@@ -32,9 +35,11 @@ export default defineConfig({
     locale: 'en-GB',
     trace: 'retain-on-failure',
   },
-  // The server is killed only when nobody else needs it.
+  // The server is killed only when nobody else needs it. What needs new accounts, or a house in which nobody
+  // else has been, has a run and so a server of its own (`npm run browser`): one address may register 40.
   projects: [
-    { name: 'pages', testIgnore: /survival/ },
+    { name: 'pages', testIgnore: [/survival/, ALONE] },
+    { name: 'alone', testMatch: ALONE },
     { name: 'survival', testMatch: /survival/, dependencies: ['pages'] },
   ],
   webServer: {
