@@ -96,5 +96,5 @@ pictures:
 # test` looks vulnerabilities up in a dated extract of it (cli/tests/dependencies.rs), which `.ci/advisories`
 # writes anew.
 audit:
-	@cargo deny --version >/dev/null 2>&1 || { echo "please install cargo-deny (cargo install --locked cargo-deny)"; exit 1; }
+	@cargo deny --version >/dev/null 2>&1 || { echo "please install cargo-deny (cargo install cargo-deny)"; exit 1; }
 	cargo deny check
