@@ -7,6 +7,8 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use futures_util::FutureExt as _;
+use futures_util::future::{BoxFuture, LocalBoxFuture};
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -106,9 +108,15 @@ pub struct Server {
 impl Server {
     /// Opens the store at the location of the settings, finds the matches that were being played, and
     /// listens.
-    pub async fn start(settings: Settings) -> Result<Server, StartError> {
-        let store = SqlStore::open(&settings.location).await?;
-        Server::start_with(Arc::new(store), settings).await
+    ///
+    /// The future is boxed here so that the whole server is compiled in this crate, with its optimisation,
+    /// and not once more in the crate that awaits it.
+    pub fn start(settings: Settings) -> LocalBoxFuture<'static, Result<Server, StartError>> {
+        async move {
+            let store = SqlStore::open(&settings.location).await?;
+            Server::start_with(Arc::new(store), settings).await
+        }
+        .boxed_local()
     }
 
     /// The same with any store, whatever the location of the settings.
@@ -169,7 +177,11 @@ impl Server {
 
     /// Takes no more connections, lets those that are open finish, writes what is left, and ends. All of
     /// it takes no longer than the server's patience.
-    pub async fn stop(self) {
+    pub fn stop(self) -> BoxFuture<'static, ()> {
+        self.close().boxed()
+    }
+
+    async fn close(self) {
         let ends = Instant::now() + self.patience;
         let _nobody_listens = self.stop.send(true);
         self.app.matches.engine_pool().stop();
