@@ -5,10 +5,16 @@
  */
 import { defineConfig } from '@playwright/test';
 
-const PORT = Number(process.env['GALDS_PORT'] ?? 18_473);
+export const PORT = Number(process.env['GALDS_PORT'] ?? 18_473);
 
-/** Specs that do not share a server with the others. */
-const ALONE = /(deleted|pseudo|refusals)\.spec/;
+/** Specs that register many people: one address may register 40 on a server. */
+const MANY_PEOPLE = /(calls|deleted|plans|premoves|recovery|refusals)\.spec/;
+
+/** Reads every word of every page, so it meets nobody whose name it does not know. */
+const STRANGE_WORDS = /pseudo\.spec/;
+
+/** Games in the browser itself: each is kept with hundreds of files, and one address may ask for so many a minute. */
+const IN_BROWSER = /(offline|same-player)\.spec/;
 
 export default defineConfig({
   testDir: 'tests',
@@ -16,6 +22,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   workers: 2,
+  // Browser, server and database share two cores in CI: a test that failed is tried once more and named as flaky.
+  retries: process.env['CI'] ? 1 : 0,
   reporter: 'list',
   forbidOnly: process.env['CI'] !== undefined,
   use: {
@@ -33,13 +41,19 @@ export default defineConfig({
       ],
     },
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // A trace of every step costs as much as the test itself; GALDS_TRACE=1 keeps those of failures.
+    trace: process.env['GALDS_TRACE'] ? 'retain-on-failure' : 'off',
   },
-  // The server is killed only when nobody else needs it. What needs new accounts, or a house in which nobody
-  // else has been, has a run and so a server of its own (`npm run browser`): one address may register 40.
+  // The server is killed only when nobody else needs it. `npm run browser` starts Playwright several
+  // times, each time with a fresh server.
   projects: [
-    { name: 'pages', testIgnore: [/survival/, ALONE] },
-    { name: 'alone', testMatch: ALONE },
+    {
+      name: 'pages',
+      testIgnore: [/survival/, /tests\/sixth\//, MANY_PEOPLE, STRANGE_WORDS, IN_BROWSER],
+    },
+    { name: 'people', testMatch: MANY_PEOPLE },
+    { name: 'words', testMatch: STRANGE_WORDS },
+    { name: 'offline', testMatch: IN_BROWSER },
     { name: 'survival', testMatch: /survival/, dependencies: ['pages'] },
   ],
   webServer: {

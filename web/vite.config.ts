@@ -1,14 +1,29 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { pageHeads } from './src/heads/plugin.ts';
+import { lessons } from './src/lessons/plugin.ts';
 import { rulesPages } from './src/rules/plugin.ts';
 
 // `npm run dev` shows the pages with a server that runs beside it.
 const server = process.env['GALDS_SERVER'] ?? 'http://127.0.0.1:8080';
+
+/** Lists what the service worker keeps for those who play offline, with the bytes on the way. */
+function listed(folder: string): string {
+  const names = readdirSync(join(folder, 'assets'));
+  const files = names
+    .filter((name) => !/\.(br|gz)$/.test(name))
+    .map((name) => ({ path: `/assets/${name}`, bytes: bytesOf(join(folder, 'assets', name)) }));
+  return JSON.stringify(files);
+}
+
+function bytesOf(file: string): number {
+  const smaller = `${file}.br`;
+  return statSync(existsSync(smaller) ? smaller : file).size;
+}
 
 /** Puts a compressed twin beside every text file: the server has nothing left to compress. */
 function compressed(): Plugin {
@@ -24,12 +39,16 @@ function compressed(): Plugin {
         writeFileSync(`${file}.br`, brotliCompressSync(text));
         writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
       }
+      writeFileSync(join(folder, 'files.json'), listed(folder));
+      // `make pages-modules` puts the modules here, with a list of them.
+      mkdirSync(join(folder, 'modules'), { recursive: true });
+      writeFileSync(join(folder, 'modules/list.json'), '{}');
     },
   };
 }
 
 export default defineConfig({
-  plugins: [rulesPages(), pageHeads(), svelte(), compressed()],
+  plugins: [rulesPages(), lessons(), pageHeads(), svelte(), compressed()],
   // The server's Content-Security-Policy allows no data: addresses.
   build: {
     assetsInlineLimit: 0,
@@ -51,6 +70,8 @@ export default defineConfig({
       },
     },
   },
+  // Workers import parts, too.
+  worker: { format: 'es' },
   server: {
     // The documents of the rules lie beside this folder.
     fs: { allow: ['..'] },
@@ -58,5 +79,6 @@ export default defineConfig({
       '/api': { target: server, ws: true },
     },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  // Some read and compile every component; on a busy machine that takes a while.
+  test: { include: ['src/**/*.test.ts'], testTimeout: 60_000 },
 });

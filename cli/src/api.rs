@@ -99,7 +99,7 @@ impl Api {
         if !response.status().is_success() {
             return Err(read(response)
                 .err()
-                .unwrap_or_else(|| ApiError::Connection("the answer is no stream".to_owned())));
+                .unwrap_or_else(|| ApiError::Connection("the answer is not a stream".to_owned())));
         }
         let lines = BufReader::new(response.into_body().into_reader()).lines();
         Ok(lines.filter_map(|line| match line {

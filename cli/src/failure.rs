@@ -61,7 +61,7 @@ pub(crate) enum Failure {
     Server(String),
     /// A picture cannot be made.
     #[error("the picture could not be drawn: {0}")]
-    Picture(String),
+    Picture(#[from] galds_pictures::PngError),
 }
 
 impl Failure {

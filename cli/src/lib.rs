@@ -3,13 +3,11 @@
 //! They are a library so that they can be compiled while the server is still being optimised; the
 //! binary only calls [`run`].
 //!
-//! Each command is a file in `commands`; `table` sets up what most of them start from, `terminal`
-//! and `png` draw.
+//! Each command is a file in `commands`; `table` sets up what most of them start from, `terminal` draws.
 
 mod api;
 mod commands;
 mod failure;
-mod png;
 mod random;
 mod table;
 mod terminal;
@@ -26,7 +24,7 @@ use crate::commands::Command;
     name = "galds",
     version,
     arg_required_else_help = true,
-    after_help = "Start with `galds games` for the list of games, or `galds play rotary` to play.\n\
+    after_help = "Start with `galds games` for the list of games, or `galds play GAME` to play.\n\
                   Errors go to stderr; the exit code is 2 for wrong input and 1 when something \
                   outside fails."
 )]

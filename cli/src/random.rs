@@ -33,10 +33,10 @@ impl Random {
     pub(crate) fn action(&mut self, table: &dyn AnyTable) -> Option<String> {
         let (_, mut tokens) = table.legal();
         match table.turn() {
-            Turn::Chance => return self.throw(table),
+            Turn::Chance => return self.roll(table),
             Turn::SideOrChance(_) => {
                 if self.below(SELDOM) > 0 {
-                    return self.throw(table);
+                    return self.roll(table);
                 }
                 let results = table.chances();
                 tokens.retain(|token| results.iter().all(|result| result.action != *token));
@@ -47,7 +47,7 @@ impl Random {
     }
 
     /// A result of chance by its weights.
-    pub(crate) fn throw(&mut self, table: &dyn AnyTable) -> Option<String> {
+    pub(crate) fn roll(&mut self, table: &dyn AnyTable) -> Option<String> {
         choose_weighted(&table.chances(), |end| self.below(end)).cloned()
     }
 }

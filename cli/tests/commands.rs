@@ -69,7 +69,7 @@ fn perft_prints_the_leaves_alone_on_the_last_line() {
 #[test]
 fn wrong_input_is_refused_with_what_is_allowed() {
     let cases: &[(&[&str], &str)] = &[
-        (&["legal", "go"], "there is no game called `go`; the shelf has: "),
+        (&["legal", "go"], "there is no game called `go`; the games are: "),
         (
             &["legal", "rotary", "--rules", "rotary,start=round"],
             "`start` cannot be `round`; it takes: rim, rows, empty",
@@ -84,9 +84,9 @@ fn wrong_input_is_refused_with_what_is_allowed() {
         ),
         (
             &["position", "rotary", "--moves", "53-3 53-7"],
-            "action 2, `53-7`: `7` is no turn: a ring is turned by 0 to 5",
+            "action 2, `53-7`: `7` isn't a valid turn: a ring is turned by 0 to 5",
         ),
-        (&["position", "rotary", "--moves", "44-1"], "around 44 you have 0 and the opponent 0"),
+        (&["position", "rotary", "--moves", "44-1"], "around 44 you have 0 and your opponent 0"),
         (
             &[
                 "legal",
@@ -97,6 +97,8 @@ fn wrong_input_is_refused_with_what_is_allowed() {
             "Light has 14 balls; 13 is the most",
         ),
         (&["legal", "rotary", "--position", "w - 11,15 13 0"], "there is no point `15`"),
+        (&["show", "nardi", "--arrow", "24"], "--arrow needs the fields of its two ends at least"),
+        (&["show", "nardi", "--arrow", "24,25"], "--arrow: there is no field `25`"),
         (
             &["legal", "rotary", "--position", "w place - - 0"],
             "balls are placed only with start=empty",
@@ -188,7 +190,7 @@ fn a_game_can_be_played_saved_loaded_and_taken_back() {
     assert!(output.status.success());
     let text = String::from_utf8(output.stdout).unwrap();
     assert!(text.contains("53-0  53-1  53-2  53-3  53-4  53-5"), "{text}");
-    assert!(text.contains("`9` is no turn"), "{text}");
+    assert!(text.contains("`9` isn't a valid turn"), "{text}");
     assert!(text.contains("1: 53 3 - 46 1"), "{text}");
     let replayed = galds(&["replay", "rotary", file]);
     assert_eq!(replayed, galds(&["position", "rotary", "--moves", "53-3 46-1", "--all"]));

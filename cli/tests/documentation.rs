@@ -4,6 +4,8 @@
 //! enough and a comment only repeats it. It cannot be told to ask of items alone, so this test does. It
 //! reads the sources as `cargo fmt` writes them, and `unreachable_pub` sees to it that what is `pub` is public.
 
+mod sources;
+
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -85,23 +87,10 @@ fn source_folders() -> Vec<PathBuf> {
     packages.iter().map(folder).collect()
 }
 
-fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in std::fs::read_dir(folder).expect("a folder that can be read") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            sources(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            found.push(path);
-        }
-    }
-}
-
 #[test]
 fn every_public_item_is_documented() {
-    let mut files = Vec::new();
-    for folder in source_folders() {
-        sources(&folder, &mut files);
-    }
+    let files: Vec<PathBuf> =
+        source_folders().iter().flat_map(|folder| sources::rust_files(folder)).collect();
     assert!(files.len() > 100, "only {} files were found", files.len());
     let mut missing = Vec::new();
     for file in files {

@@ -29,9 +29,9 @@ fn rate_says_what_is_wrong_with_its_numbers() {
         ])
     };
     assert!(with("4", "34,28", "1100").contains("a win has 1, 2 or 3 points, a draw 0, not `4`"));
-    assert!(with("2", "34", "1100").contains("two numbers with a comma are wanted"));
-    assert!(with("2", "34,x", "1100").contains("a number is wanted, such as 1500, not `x`"));
-    assert!(with("2", "34,28", "inf").contains("a number is wanted"));
+    assert!(with("2", "34", "1100").contains("expected two numbers with a comma"));
+    assert!(with("2", "34,x", "1100").contains("expected a number such as 1500, not `x`"));
+    assert!(with("2", "34,28", "inf").contains("expected a number"));
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn a_game_is_played_by_typing_book_notation() {
     let output = galds_with_input(&["play", "lautari"], "e3 e4\nE12 E11\nf3-f9\n");
     let text = String::from_utf8_lossy(&output.stdout).into_owned()
         + &String::from_utf8_lossy(&output.stderr);
-    assert!(text.contains("f9 is too far from f3: a Pawn goes one step"), "{text}");
+    assert!(text.contains("f9 is too far from f3: a Pawn moves one step"), "{text}");
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn bad_input_is_refused_with_a_precise_reason() {
     let moved = |position: &str, moves: &str| {
         refusal(&["position", "lautari", "--position", position, "--moves", moves])
     };
-    assert!(moved(REVIVAL, "e1-e0").contains("there is no field `e0`"));
+    assert!(moved(REVIVAL, "e1-e0").contains("there is no space `e0`"));
     assert!(moved(REVIVAL, "k10+h8,k8").contains("captured from g8 to k8"));
     let plain = REVIVAL.replace("g8,k8,R,-", "-");
     assert!(moved(&plain, "k10+g8,k8").contains("there is nothing to revive"));

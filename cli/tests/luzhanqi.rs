@@ -112,7 +112,7 @@ fn two_people_at_one_screen_see_only_their_own_pieces() {
     let text = dialogue(&arguments, "\nexample\n\nstorm\n\na6-a7\n\nquit\n");
     let screens: Vec<&str> = text.split("press Enter.").collect();
     assert_eq!(screens.len(), 5, "{text}");
-    assert!(screens[0].contains("Red to act. When only Red sees the screen"));
+    assert!(screens[0].contains("Red to move. When only Red sees the screen"));
     let black_sets_up = screens[2];
     assert!(!black_sets_up.contains("(M)") && black_sets_up.contains("(?)"), "{black_sets_up}");
     assert!(black_sets_up.contains(&format!("Red: @{}", "?".repeat(25))));
@@ -167,5 +167,5 @@ fn the_engine_passes_over_what_it_does_not_understand() {
         galds_with_input(&["engine", "--protocol", "caai"], "HELLO\nGO 0000 0 00\nINFO 1.0\n");
     assert_eq!(String::from_utf8_lossy(&output.stdout), "NAME Galds\n");
     let errors = String::from_utf8_lossy(&output.stderr);
-    assert!(errors.contains("`HELLO` is no order") && errors.contains("START comes first"));
+    assert!(errors.contains("`HELLO` isn't an order") && errors.contains("START comes first"));
 }

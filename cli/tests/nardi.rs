@@ -73,7 +73,7 @@ fn matches_go_through_all_files_and_are_replayed() {
 #[test]
 fn wrong_conversions_are_refused_with_what_is_wrong() {
     let text = format!("w roll {START} 1c -");
-    assert!(refusal(&["convert", &text, "match.mat"]).contains("a single position is no match"));
+    assert!(refusal(&["convert", &text, "match.mat"]).contains("a single position is not a match"));
     assert!(
         refusal(&["convert", &text, "nonsense"])
             .contains("position, gnuid, xgid, mat, sgf, record")
@@ -96,7 +96,7 @@ fn published_dice_are_verified() {
     let changed = text.replacen("white-seed: a", "white-seed: x", 1);
     let output = galds_with_input(&["dice", "verify", "-"], &changed);
     assert_eq!(output.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&output.stderr).contains("throw 1 (action 1) should be"));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("roll 1 (action 1) should be"));
 }
 
 #[test]
@@ -107,7 +107,10 @@ fn a_whole_game_can_be_played_in_the_terminal() {
     );
     let text = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success() && text.contains("Dice: "), "{text}");
-    assert!(text.contains("is no action") && text.contains("Pips: White 167, Black 167"), "{text}");
+    assert!(
+        text.contains("isn't a valid move") && text.contains("Pips: White 167, Black 167"),
+        "{text}"
+    );
 }
 
 /// A match of two short games with a foolish play, a double too early and two drops.
@@ -159,4 +162,54 @@ fn a_review_as_json_adds_up() {
 fn only_match_files_are_reviewed() {
     let error = refusal(&["analyse-match", "match.txt"]);
     assert!(error.contains(".mat or .sgf"), "{error}");
+}
+
+#[test]
+fn the_best_plays_are_rolled_out_with_an_interval() {
+    let arguments = ["rollout", "nardi", "--rules", "backgammon,cube=no", "--moves", "o31"];
+    let settings = ["--trials", "72", "--truncate", "3", "--candidates", "2"];
+    let text = galds(&[&arguments[..], &settings].concat());
+    let first = text.lines().next().expect("a line");
+    assert!(first.starts_with("1. +0.") && first.ends_with("  8/5 6/5"), "{text}");
+    assert!(first.contains(" ± 0.0") && text.contains("; 72 games"), "{text}");
+    assert_eq!(text, galds(&[&arguments[..], &settings, &["--threads", "2"]].concat()));
+    let json = galds(&[&arguments[..], &settings, &["--json"]].concat());
+    let json: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(json["lines"].as_array().map(Vec::len), Some(2), "{json}");
+    assert_eq!(json["lines"][0]["trials"], 72);
+}
+
+#[test]
+fn a_rollout_before_the_roll_says_what_to_do_about_the_cube() {
+    // 26 of 36 rolls bear two checkers off the two-point, and the other side bears off its last one then.
+    let rollout = |position: &str| {
+        galds(&[
+            "rollout",
+            "nardi",
+            "--rules",
+            "backgammon",
+            "--trials",
+            "36",
+            "--position",
+            position,
+        ])
+    };
+    let even = rollout("w roll 2:2,off:13 1:1,off:14 1c -");
+    assert!(even.contains("1. ") && even.contains("  no double\n"), "{even}");
+    assert!(even.contains("  double, take\n") && even.ends_with("double, take\n"), "{even}");
+    let certain = rollout("w roll 1:2,off:13 1:4,off:11 1c -");
+    assert!(certain.ends_with("double, drop\n"), "{certain}");
+    let not_mine = rollout("w roll 2:2,off:13 1:1,off:14 2b -");
+    assert!(!not_mine.contains("double, take"), "{not_mine}");
+}
+
+#[test]
+fn what_cannot_be_rolled_out_is_refused_with_the_reason() {
+    let refused = |arguments: &[&str], why: &str| {
+        let error = refusal(&[&["rollout"], arguments].concat());
+        assert!(error.contains(why), "{error}");
+    };
+    refused(&["shatra"], "only nardi has dice to roll out");
+    refused(&["nardi"], "the opening roll comes first");
+    refused(&["nardi", "--trials", "1"], "trials");
 }

@@ -1,4 +1,4 @@
-//! Running a server: figures, stopping, looking after its data, bots and load.
+//! Running a server: metrics, stopping, looking after its data, bots and load.
 
 mod serving;
 
@@ -29,21 +29,22 @@ fn until(what: &str, mut reached: impl FnMut() -> bool) {
 }
 
 #[test]
-fn figures_are_counted_and_a_server_that_is_told_to_stop_ends_well() {
+fn metrics_are_counted_and_a_server_that_is_told_to_stop_ends_well() {
     let folder = Folder::new();
     let server = Serving::start(&folder, free_address(), &["--log", "info", "--log-form", "json"]);
     let caller = Caller::guest(&server.base());
     assert_eq!(caller.get("/health").expect("well")["status"], "well");
     let made = caller.post("/api/matches", &json!({"game": "rotary"})).expect("a match");
-    let figures = caller.get("/metrics").expect("figures");
-    let figures = figures.as_str().expect("text");
+    let metrics = caller.get("/metrics").expect("metrics");
+    let metrics = metrics.as_str().expect("text");
     for line in [
         "galds_matches_created_total 1",
+        "galds_outages_total ",
         "galds_requests_total{route=\"/api/matches\",method=\"POST\",status=\"201\"} 1",
         "galds_commit_seconds_count",
         "galds_request_seconds_bucket{route=\"/health\",le=\"0.001\"}",
     ] {
-        assert!(figures.contains(line), "{line} is not in\n{figures}");
+        assert!(metrics.contains(line), "{line} is not in\n{metrics}");
     }
     let line = server.errors();
     let line = line.lines().find(|line| line.contains("listening")).expect("a line of the log");
@@ -71,7 +72,7 @@ fn a_second_server_on_one_folder_is_told_why_it_does_not_start() {
 }
 
 #[test]
-fn figures_can_be_kept_from_everybody() {
+fn metrics_can_be_kept_from_everybody() {
     let folder = Folder::new();
     let server = Serving::start(&folder, free_address(), &["--metrics", "nobody"]);
     let answer = Caller::guest(&server.base()).get("/metrics");

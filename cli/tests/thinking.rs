@@ -94,7 +94,7 @@ fn analyse_finds_a_win_in_words_and_in_json() {
     let arguments = ["analyse", "rotary", "--position", won, "--depth", "2", "--lines", "1"];
     let text = galds(&arguments);
     assert!(text.starts_with("1. win 1 (Light wins in 1 action): "), "{text}");
-    assert!(text.lines().last().unwrap().starts_with("Light to act; depth 1, "), "{text}");
+    assert!(text.lines().last().unwrap().starts_with("Light to move; depth 1, "), "{text}");
     let json: Value =
         serde_json::from_str(&galds(&[&arguments[..], &["--json"]].concat())).unwrap();
     assert_eq!(json["lines"][0]["value"]["win_in"], 1);
@@ -201,7 +201,7 @@ fn wrong_players_and_tests_are_refused_with_what_is_allowed() {
         (vec!["arena", "search:speed=1", "random", "--game", "rotary"], "no parameter `speed`"),
         (
             vec!["arena", "search:contempt=0", "random", "--game", "nardi"],
-            "no search player of Nardi",
+            "no search player for Nardi",
         ),
         (vec!["tune", "nardi", "--search"], "not played by a tree search"),
         (vec!["arena", "full", "level:0", "--game", "rotary"], "levels are 1 to 10"),

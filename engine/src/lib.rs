@@ -7,22 +7,26 @@
 //! ```
 //!
 //! A [`player`] gets an [`observation`], which holds no more than its side may know, and chooses. [`search`] is one
-//! tree search for the open games without chance, [`weighing`] how their positions are valued: a sum of terms that
-//! a player of the game would recognise. Each game has a folder for what is known of it, and a cargo feature;
+//! tree search for the open games without chance, [`networks`] how their positions are valued, or [`linear`]: a
+//! sum of terms that a player of the game would recognise. Each game has a folder for what is known of it, and a cargo feature;
 //! [`players`] has the baselines, [`levels`] the handicaps. The [`registry`] says who plays which game.
 //!
 //! The crate is pure: it reads no clock, starts no thread, opens no file, and compiles for wasm32. What it needs of
 //! these is lent by a [`host`]; one [`control`] keeps the limits of every analysis.
 
 pub mod control;
+pub mod fixed;
 pub mod host;
 #[cfg(feature = "lautari")]
 pub mod lautari;
+pub mod lessons;
 pub mod levels;
+pub mod linear;
 #[cfg(feature = "luzhanqi")]
 pub mod luzhanqi;
 #[cfg(feature = "nardi")]
 pub mod nardi;
+pub mod networks;
 pub mod observation;
 pub mod player;
 pub mod players;
@@ -33,7 +37,15 @@ pub mod rotary;
 pub mod search;
 #[cfg(feature = "shatra")]
 pub mod shatra;
+pub mod simd;
 pub mod spec;
 pub mod time;
-pub mod weighing;
 mod words;
+
+#[cfg(feature = "rotary")]
+pub use rotary::intarzia;
+
+/// The examples of the readme run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -8,7 +8,7 @@ use crate::host::Host;
 use crate::observation::{Observation, ObservationError};
 use crate::search::{Aim, Limits, Score, score};
 
-/// What a side answers that may act before chance does (double before the throw) and leaves it to chance.
+/// What a side answers that may act before chance does (double before the roll) and leaves it to chance.
 pub const THROW: &str = "throw";
 
 /// How much a player may think.
@@ -98,7 +98,7 @@ pub enum PlayerError {
     #[error(transparent)]
     Observation(#[from] ObservationError),
     /// There is nothing to choose: the game is over, or chance has to act.
-    #[error("there is nothing to choose here")]
+    #[error("there is no move to choose here")]
     NothingToChoose,
     /// It broke down on the way.
     #[error("{0}")]
@@ -110,8 +110,8 @@ pub trait Player: Send {
     /// A name for lists and records.
     fn name(&self) -> String;
 
-    /// Chooses an action for the side whose turn it is, which is the observation's side. `report` hears
-    /// of better analyses on the way; the stop flag of the `host` makes it answer at once. Where chance would act
+    /// Chooses an action for the side whose turn it is, which is the observation's side. `report` gets
+    /// better analyses on the way; the stop flag of the `host` makes it answer at once. Where chance would act
     /// if the side does not, the choice may be [`THROW`].
     fn choose(
         &mut self,

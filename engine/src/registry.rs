@@ -1,4 +1,4 @@
-//! Who plays which game: one line a game, and one line a kind of player.
+//! Who plays which game: one row a game, and one line a kind of player.
 //!
 //! Everything that works for any game (levels, arena, protocol, analysis) finds the game's players
 //! here. A game of the tree search is one line, [`Entry::searched`]; a game with players of its own is
@@ -9,48 +9,63 @@
 //! error messages follow from that.
 
 use std::marker::PhantomData;
+use std::sync::{PoisonError, RwLock};
 
-use galds_games::core::{About, Game};
+use galds_games::core::{About, AnyTable, Game};
 
-use crate::levels::{self, Level, LevelNumber, LevelPlayer, LevelTable};
+use crate::levels::{Level, LevelNumber, LevelPlayer, LevelTable};
+use crate::networks::Brought;
 use crate::player::Player;
 use crate::players::{Choices, Greedy, RandomPlayer, Searcher, Uct, open_choices};
-use crate::search::{ParameterError, Parameters, Searched};
+use crate::search::{ParameterError, Parameters, Searched, ValuedBy};
 pub use crate::spec::{Bounds, Kind};
 use crate::spec::{PlayerSpec, SpecError};
 
-/// The games with players, in alphabetical order.
+/// The games with players that come with the program, in alphabetical order.
 pub const ENTRIES: &[Entry] = &[
     #[cfg(feature = "lautari")]
-    Entry::searched::<galds_games::lautari::Lautari>(&levels::LAUTARI),
+    crate::lautari::ENTRY,
     #[cfg(feature = "luzhanqi")]
-    Entry::own::<galds_games::luzhanqi::Luzhanqi>(
-        &levels::LUZHANQI,
-        crate::luzhanqi::choices,
-        LUZHANQI,
-    ),
+    crate::luzhanqi::ENTRY,
     #[cfg(feature = "nardi")]
-    Entry::own::<galds_games::nardi::Nardi>(&levels::NARDI, open_choices, NARDI),
+    crate::nardi::ENTRY,
     #[cfg(feature = "rotary")]
-    Entry::searched::<galds_games::rotary::Rotary>(&levels::ROTARY),
+    crate::rotary::ENTRY,
     #[cfg(feature = "shatra")]
-    Entry::searched::<galds_games::shatra::Shatra>(&levels::SHATRA),
+    crate::shatra::ENTRY,
 ];
 
-#[cfg(feature = "luzhanqi")]
-const LUZHANQI: Makers = &[
-    (&FULL, |resources| Box::new(crate::luzhanqi::LuzhanqiPlayer::seeded(resources.seed))),
-    (&GREEDY, |resources| Box::new(crate::luzhanqi::LuzhanqiGreedy::seeded(resources.seed))),
-];
+/// Calls a macro with the types of the games of the tree search, for those who need more of them than an [`Entry`] has.
+#[macro_export]
+macro_rules! searched_games {
+    ($with:ident) => {
+        $with!(
+            galds_games::lautari::Lautari,
+            galds_games::rotary::Rotary,
+            galds_games::shatra::Shatra,
+        )
+    };
+}
 
-#[cfg(feature = "nardi")]
-const NARDI: Makers = &[
-    (&FULL, |_| Box::new(crate::nardi::player::NardiPlayer::new())),
-    (&GREEDY, |_| Box::new(crate::nardi::player::NardiPlayer::greedy())),
-];
+/// The players of games that were put beside those of [`ENTRIES`].
+static ADDED: RwLock<Vec<&'static Entry>> = RwLock::new(Vec::new());
+
+/// Puts the players of a game beside those of [`ENTRIES`], for as long as the program runs: of a game that was put on the
+/// shelf by [`galds_games::add`]. Those of a game that has players already are not looked at.
+pub fn add(entry: Entry) {
+    let mut added = ADDED.write().unwrap_or_else(PoisonError::into_inner);
+    added.push(Box::leak(Box::new(entry)));
+}
+
+/// The players of all games: those of [`ENTRIES`], then those that were added.
+pub fn all() -> Vec<&'static Entry> {
+    let added = ADDED.read().unwrap_or_else(PoisonError::into_inner);
+    ENTRIES.iter().chain(added.iter().copied()).collect()
+}
 
 /// The kinds of players that the engine has.
-pub const KINDS: &[&Kind] = &[&RANDOM, &GREEDY, &UCT, &FULL, &SEARCH, &LEVEL, &HANDICAP];
+pub const KINDS: &[&Kind] =
+    &[&RANDOM, &GREEDY, &UCT, &TERMS, &FULL, &SEARCH, &LEVEL, &HANDICAP, &RIVAL];
 
 /// Any legal action.
 pub static RANDOM: Kind = Kind {
@@ -68,6 +83,9 @@ pub static GREEDY: Kind = Kind::of_game("greedy");
 
 /// Plain tree search with random playouts.
 pub static UCT: Kind = Kind::of_game("uct");
+
+/// The tree search that values positions by their terms, without a network: the full player until November 2026.
+pub static TERMS: Kind = Kind::of_game("terms");
 
 /// The best there is.
 pub static FULL: Kind = Kind::of_game("full");
@@ -111,6 +129,20 @@ pub static HANDICAP: Kind = Kind {
     },
 };
 
+/// One of the players with one plan each that a game has to measure others by.
+pub static RIVAL: Kind = Kind {
+    name: "rival",
+    form: "rival:NAME",
+    bounds: Bounds::Own,
+    argument: Some(|text| read_rival(text).map(|rival| rival.name.to_owned())),
+    make: |entry, spec, resources| {
+        let name = read_rival(spec.argument())?.name;
+        let rival = entry.rivals.iter().find(|rival| rival.name == name);
+        let rival = rival.ok_or_else(|| entry.has_no(spec.kind()))?;
+        Ok((rival.make)(resources))
+    },
+};
+
 impl Kind {
     /// A kind that each game makes in its own way, or does not have.
     const fn of_game(name: &'static str) -> Kind {
@@ -124,6 +156,15 @@ impl Kind {
 fn read_level(text: &str) -> Result<LevelNumber, SpecError> {
     let number = text.trim().parse().ok().and_then(LevelNumber::new);
     number.ok_or_else(|| SpecError::Level(text.to_owned()))
+}
+
+/// The rival with this name, of any game.
+fn read_rival(text: &str) -> Result<&'static Rival, SpecError> {
+    let rivals = || all().into_iter().flat_map(|entry| entry.rivals);
+    rivals().find(|rival| rival.name == text.trim()).ok_or_else(|| {
+        let names: Vec<_> = rivals().map(|rival| rival.name).collect();
+        SpecError::Argument(format!("`{text}` is no rival; rivals are: {}", names.join(", ")))
+    })
 }
 
 fn read_parameters(text: &str) -> Result<Parameters, SpecError> {
@@ -154,6 +195,20 @@ pub type Make = fn(&Resources) -> Box<dyn Player>;
 /// How one game makes the players of some kinds.
 pub type Makers = &'static [(&'static Kind, Make)];
 
+/// A player with a plan of its own, to measure others by.
+#[derive(Clone, Copy, Debug)]
+pub struct Rival {
+    /// What it is called behind `rival:`.
+    pub name: &'static str,
+    /// Its plan in a few words.
+    pub about: &'static str,
+    /// Makes it.
+    pub make: Make,
+}
+
+/// Whether at this table nothing but this key wins within so many own actions.
+pub type KeyProof = fn(&dyn AnyTable, u32, &str) -> bool;
+
 /// The players of one game.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
@@ -165,6 +220,14 @@ pub struct Entry {
     pub choices: Choices,
     /// Whether its full player is a tree search, whose parameters can be varied.
     pub is_searched: bool,
+    /// Those to measure its other players by.
+    pub rivals: &'static [Rival],
+    /// The puzzles that come with the program, a line each.
+    pub puzzles: &'static str,
+    /// Whether nothing but this key wins in so many own actions, where a puzzle has to be proven so.
+    pub key_proof: Option<KeyProof>,
+    /// How its networks come, if its players judge by some.
+    pub networks: Option<Brought>,
     makers: Makers,
 }
 
@@ -174,6 +237,7 @@ struct Searchers<G>(PhantomData<G>);
 impl<G: Searched> Searchers<G> {
     const MAKERS: Makers = &[
         (&FULL, |resources| Box::new(Searcher::<G>::new(resources))),
+        (&TERMS, |resources| Box::new(Searcher::<G>::new(resources).valuing(ValuedBy::Terms))),
         (&GREEDY, |resources| Box::new(Greedy::<G>::seeded(resources.seed))),
         (&UCT, |resources| Box::new(Uct::<G>::seeded(resources.seed))),
     ];
@@ -187,6 +251,13 @@ impl Entry {
             levels,
             choices: open_choices,
             is_searched: true,
+            rivals: &[],
+            puzzles: "",
+            key_proof: None,
+            networks: Some(Brought {
+                is_there: || G::own_network().is_none_or(|network| network.get().is_some()),
+                bring: |file| G::own_network().is_some_and(|network| network.bring(file)),
+            }),
             makers: Searchers::<G>::MAKERS,
         }
     }
@@ -198,7 +269,46 @@ impl Entry {
         choices: Choices,
         makers: Makers,
     ) -> Entry {
-        Entry { about: G::ABOUT, levels, choices, is_searched: false, makers }
+        Entry {
+            about: G::ABOUT,
+            levels,
+            choices,
+            is_searched: false,
+            rivals: &[],
+            puzzles: "",
+            key_proof: None,
+            networks: None,
+            makers,
+        }
+    }
+
+    /// The same with these to measure its players by.
+    #[must_use]
+    pub const fn with_rivals(self, rivals: &'static [Rival]) -> Entry {
+        Entry { rivals, ..self }
+    }
+
+    /// The same with these puzzles.
+    #[must_use]
+    pub const fn with_puzzles(self, puzzles: &'static str) -> Entry {
+        Entry { puzzles, ..self }
+    }
+
+    /// The same with a proof that the key of a puzzle is the only one.
+    #[must_use]
+    pub const fn with_key_proof(self, proof: KeyProof) -> Entry {
+        Entry { key_proof: Some(proof), ..self }
+    }
+
+    /// The same with networks that come like this.
+    #[must_use]
+    pub const fn with_networks(self, networks: Brought) -> Entry {
+        Entry { networks: Some(networks), ..self }
+    }
+
+    /// Whether its players have everything they judge by: in some programs networks come from the host.
+    pub fn can_think(&self) -> bool {
+        self.networks.is_none_or(|networks| (networks.is_there)())
     }
 
     /// A player of this game.
@@ -216,26 +326,33 @@ impl Entry {
         Ok(make(resources))
     }
 
+    /// Whether this game makes players of a kind in its own way.
+    pub fn has(&self, kind: &Kind) -> bool {
+        self.makers.iter().any(|(made, _)| made.name == kind.name)
+    }
+
     fn has_no(&self, kind: &Kind) -> SpecError {
         SpecError::NoSuchPlayer { player: kind.name.to_owned(), game: self.about.title }
     }
 
-    /// The full player with handicaps.
+    /// The full player with handicaps. Levels that blunder were spread and measured with positions valued by terms, and
+    /// stay so.
     fn handicapped(
         &self,
         name: &str,
         level: Level,
         resources: &Resources,
     ) -> Result<Box<dyn Player>, SpecError> {
-        let full = self.make(&FULL, resources)?;
-        Ok(Box::new(LevelPlayer::new(full, name, level, self.choices, resources.seed)))
+        let kind = if self.has(&TERMS) && !level.is_sincere() { &TERMS } else { &FULL };
+        let player = self.make(kind, resources)?;
+        Ok(Box::new(LevelPlayer::new(player, name, level, self.choices, resources.seed)))
     }
 }
 
 /// The players of the game with this name.
 pub fn find(game: &str) -> Result<&'static Entry, SpecError> {
-    ENTRIES.iter().find(|entry| entry.about.name == game).ok_or_else(|| {
-        let names: Vec<_> = ENTRIES.iter().map(|entry| entry.about.name).collect();
+    all().into_iter().find(|entry| entry.about.name == game).ok_or_else(|| {
+        let names: Vec<_> = all().iter().map(|entry| entry.about.name).collect();
         SpecError::Game { given: game.to_owned(), allowed: names.join(", ") }
     })
 }
@@ -270,6 +387,9 @@ mod tests {
     #[test]
     fn unknown_games_are_refused_with_the_list_of_known_ones() {
         let error = player("go", &PlayerSpec::random(), 1).err().unwrap().to_string();
-        assert!(error.starts_with("nobody here plays `go`; games with players are: "), "{error}");
+        assert!(
+            error.starts_with("there are no players for `go`; games with players are: "),
+            "{error}"
+        );
     }
 }

@@ -61,7 +61,7 @@ impl Eq for PlayerSpec {}
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SpecError {
     /// The text names no player.
-    #[error("`{given}` is no player; players are: {allowed}")]
+    #[error("`{given}` isn't a player; players are: {allowed}")]
     Form {
         /// What was written.
         given: String,
@@ -69,7 +69,7 @@ pub enum SpecError {
         allowed: String,
     },
     /// The level is out of range.
-    #[error("`level:{0}` is no level; levels are 1 to 10")]
+    #[error("`level:{0}` isn't a level; levels are 1 to 10")]
     Level(String),
     /// The handicaps cannot be read.
     #[error(transparent)]
@@ -78,7 +78,7 @@ pub enum SpecError {
     #[error("{0}")]
     Argument(String),
     /// The game has no players.
-    #[error("nobody here plays `{given}`; games with players are: {allowed}")]
+    #[error("there are no players for `{given}`; games with players are: {allowed}")]
     Game {
         /// What was asked for.
         given: String,
@@ -86,7 +86,7 @@ pub enum SpecError {
         allowed: String,
     },
     /// The game has no such player.
-    #[error("there is no {player} player of {game}")]
+    #[error("there is no {player} player for {game}")]
     NoSuchPlayer {
         /// The player.
         player: String,
@@ -188,11 +188,11 @@ mod tests {
     #[test]
     fn wrong_specs_are_refused_with_what_is_allowed() {
         let message = |text: &str| text.parse::<PlayerSpec>().unwrap_err().to_string();
-        assert!(message("best").starts_with("`best` is no player; players are: random, "));
+        assert!(message("best").starts_with("`best` isn't a player; players are: random, "));
         assert!(message("level:11").ends_with("levels are 1 to 10"));
         assert!(message("level:0").ends_with("levels are 1 to 10"));
-        assert!(message("level").starts_with("`level` is no player"));
-        assert!(message("random:3").starts_with("`random:3` is no player"));
-        assert!(message("handicap:sleep=3").starts_with("`sleep=3` is no handicap"));
+        assert!(message("level").starts_with("`level` isn't a player"));
+        assert!(message("random:3").starts_with("`random:3` isn't a player"));
+        assert!(message("handicap:sleep=3").starts_with("`sleep=3` isn't a handicap"));
     }
 }

@@ -38,12 +38,12 @@ const START: &str = "24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5";
 
 #[test]
 fn openings_that_every_player_knows() {
-    for (throw, play) in
+    for (roll, play) in
         [("31", "8-5,6-5"), ("42", "8-4,6-4"), ("61", "13-7,8-7"), ("53", "8-3,6-3")]
     {
         for depth in [depth(1), depth(2)] {
-            let position = format!("w {throw} {START} 1c -");
-            assert_eq!(choice("backgammon", &position, &depth), play, "{throw}");
+            let position = format!("w {roll} {START} 1c -");
+            assert_eq!(choice("backgammon", &position, &depth), play, "{roll}");
         }
     }
 }
@@ -55,15 +55,15 @@ fn bear_off_plays_are_exact() {
     // 6-1 with one checker on six and two on one: off with the six, and one of the others.
     let play = choice("nardi", "w 61 6:1,1:2,off:12 1:2,off:13 - -", &budget);
     assert_eq!(play, "6-off,1-off");
-    // 2-1 with checkers on six and three: one off leaves 27 winning throws, two together leave 23.
-    // The enemy needs two throws unless it throws a double.
+    // 2-1 with checkers on six and three: one off leaves 27 winning rolls, two together leave 23.
+    // The enemy needs two rolls unless it rolls a double.
     let table = at("nardi", "w 21 6:1,3:1,off:13 1:3,off:12 - -");
     let all = Budget { lines: 20, ..budget };
     let analysis = think(&mut NardiPlayer::new(), &*table, &all);
     assert_eq!(analysis.choice(), Some("3-1,1-off"));
     assert_eq!(analysis.lines.len(), table.legal().1.len());
-    for (line, throws) in [(0, 27.0), (1, 23.0)] {
-        let win = 5.0 / 6.0 * throws / 36.0;
+    for (line, rolls) in [(0, 27.0), (1, 23.0)] {
+        let win = 5.0 / 6.0 * rolls / 36.0;
         assert!((value(&analysis, line) - (2.0 * win - 1.0)).abs() < 1e-5);
     }
 }
@@ -93,7 +93,7 @@ fn clear_doubles_takes_and_drops() {
         (format!("w roll {START} 1c -"), THROW),
         // A long race with a lead of 12 %.
         ("w roll 13:2,8:3,6:4,5:3,4:3 13:4,8:3,6:4,5:3,4:1 1c -".to_owned(), "double"),
-        // The last throw: 19 of 36 win.
+        // The last roll: 19 of 36 win.
         ("w roll 5:1,2:1,off:13 1:2,off:13 1c -".to_owned(), "double"),
         ("b double 5:1,2:1,off:13 1:2,off:13 1c -".to_owned(), "take"),
         // 34 of 36 win: nothing to hope for.

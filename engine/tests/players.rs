@@ -117,8 +117,8 @@ fn the_last_level_thinks_no_more_for_being_given_more_time() {
         let mut table = galds_games::open(entry.about.name, entry.about.name).unwrap();
         let mut rng = Rng::seeded(3);
         while table.turn() == Turn::Chance {
-            let thrown = rng.weighted(&table.chances()).cloned().unwrap();
-            table.play_text(&thrown).unwrap();
+            let rolled = rng.weighted(&table.chances()).cloned().unwrap();
+            table.play_text(&rolled).unwrap();
         }
         let observation = Observation::of(&*table, table.turn().side().unwrap());
         let analysis_within = |limits| {

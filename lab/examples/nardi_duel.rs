@@ -8,30 +8,30 @@ use std::path::Path;
 use std::time::Instant;
 
 use galds_engine::nardi::bearoff::{one_sided, two_sided};
-use galds_engine::nardi::chances::{Chances, Worth};
-use galds_engine::nardi::evaluation::{Evaluation, Judge, PipCount};
+use galds_engine::nardi::board::Board;
+use galds_engine::nardi::chances::{Chances, Payoffs};
+use galds_engine::nardi::evaluation::{Evaluation, NetworkEvaluation, PipCount};
 use galds_engine::nardi::expectation::Plies;
-use galds_engine::nardi::stand::Stand;
 use galds_games::core::mix;
-use galds_games::nardi::Throw;
-use galds_lab::nardi::duel::{Duellist, duel};
+use galds_games::nardi::Roll;
+use galds_lab::nardi::duel::{DuelPlayer, duel};
 use galds_lab::nardi::networks::read_folder;
 
 /// Judges at random, though always the same position alike.
 struct Random;
 
 impl Evaluation for Random {
-    fn judge(&self, stands: &[Stand], chances: &mut Vec<Chances>) {
+    fn evaluate(&self, boards: &[Board], chances: &mut Vec<Chances>) {
         chances.clear();
-        let bits = |stand: &Stand| {
-            stand
+        let bits = |board: &Board| {
+            board
                 .other
                 .counts()
                 .fold(0, |sum, (p, n)| mix(sum ^ u64::from(p.number()) << 8 ^ u64::from(n)))
         };
-        let win = |stand| (bits(stand) >> 40) as f32 / (1 << 24) as f32;
+        let win = |board| (bits(board) >> 40) as f32 / (1 << 24) as f32;
         chances
-            .extend(stands.iter().map(|stand| Chances { win: win(stand), ..Chances::default() }));
+            .extend(boards.iter().map(|board| Chances { win: win(board), ..Chances::default() }));
     }
 }
 
@@ -50,12 +50,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!(
         "first of the two: {:.0} judgements/s, the start: {:?}",
         speed(&*one.0),
-        one.0.judge_one(Stand::START)
+        one.0.evaluate_one(Board::START)
     );
     let started = Instant::now();
-    let one = Duellist { evaluation: &*one.0, plies: one.1 };
-    let two = Duellist { evaluation: &*two.0, plies: two.1 };
-    let standing = duel(one, two, pairs.parse()?, seed.parse()?, Worth::MONEY);
+    let one = DuelPlayer { evaluation: &*one.0, plies: one.1 };
+    let two = DuelPlayer { evaluation: &*two.0, plies: two.1 };
+    let standing = duel(one, two, pairs.parse()?, seed.parse()?, Payoffs::MONEY);
     let seconds = started.elapsed().as_secs_f64();
     let share = f64::from(standing.won) / f64::from(standing.games);
     let error = (share * (1.0 - share) / f64::from(standing.games)).sqrt();
@@ -74,20 +74,20 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// How often each position is judged to measure the speed.
 const ROUNDS: usize = 1000;
 
-/// How many positions a second are judged: those after the plays of each throw at the start.
+/// How many positions a second are judged: those after the plays of each roll at the start.
 fn speed(evaluation: &dyn Evaluation) -> f64 {
-    let mut stands = Vec::new();
-    for throw in Throw::all() {
+    let mut boards = Vec::new();
+    for roll in Roll::all() {
         let mut actions = Vec::new();
-        Stand::START.list(throw, &mut actions);
-        stands.extend(Stand::START.after_each(&actions));
+        Board::START.list(roll, &mut actions);
+        boards.extend(Board::START.after_each(&actions));
     }
     let started = Instant::now();
     let mut chances = Vec::new();
     for _ in 0..ROUNDS {
-        evaluation.judge(&stands, &mut chances);
+        evaluation.evaluate(&boards, &mut chances);
     }
-    (ROUNDS * stands.len()) as f64 / started.elapsed().as_secs_f64()
+    (ROUNDS * boards.len()) as f64 / started.elapsed().as_secs_f64()
 }
 
 fn read(text: &str) -> Result<(Box<dyn Evaluation>, Plies), Box<dyn Error>> {
@@ -95,10 +95,10 @@ fn read(text: &str) -> Result<(Box<dyn Evaluation>, Plies), Box<dyn Error>> {
         "pips" => (Box::new(PipCount), Plies::ZERO),
         "random" => (Box::new(Random), Plies::ZERO),
         _ => match text.split_once(':') {
-            None => (Box::new(Judge::built_in().clone()), Plies::up_to(text.parse()?)),
+            None => (Box::new(NetworkEvaluation::built_in().clone()), Plies::up_to(text.parse()?)),
             Some((folder, plies)) => {
-                let judge = Judge::new(&read_folder(Path::new(folder))?);
-                (Box::new(judge), Plies::up_to(plies.parse()?))
+                let evaluation = NetworkEvaluation::new(&read_folder(Path::new(folder))?);
+                (Box::new(evaluation), Plies::up_to(plies.parse()?))
             }
         },
     })

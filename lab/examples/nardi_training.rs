@@ -5,10 +5,10 @@
 use std::path::PathBuf;
 use std::time::Instant;
 
-use galds_engine::nardi::chances::Worth;
-use galds_engine::nardi::evaluation::{Judge, Networks, PipCount};
+use galds_engine::nardi::chances::Payoffs;
+use galds_engine::nardi::evaluation::{NetworkEvaluation, Networks, PipCount};
 use galds_engine::nardi::expectation::Plies;
-use galds_lab::nardi::duel::{Duellist, duel};
+use galds_lab::nardi::duel::{DuelPlayer, duel};
 use galds_lab::nardi::training::{Course, learn};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -39,10 +39,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 
 /// How it does against the judge that counts pips.
 fn strength(networks: &Networks) -> String {
-    let judge = Judge::new(networks);
-    let one = Duellist { evaluation: &judge, plies: Plies::ZERO };
-    let two = Duellist { evaluation: &PipCount, plies: Plies::ZERO };
-    let standing = duel(one, two, 100, 7, Worth::MONEY);
+    let evaluation = NetworkEvaluation::new(networks);
+    let one = DuelPlayer { evaluation: &evaluation, plies: Plies::ZERO };
+    let two = DuelPlayer { evaluation: &PipCount, plies: Plies::ZERO };
+    let standing = duel(one, two, 100, 7, Payoffs::MONEY);
     let share = f64::from(standing.won) / f64::from(standing.games);
     format!(
         "{:.1} % of games, {:+.3} ± {:.3} points a game against pips",

@@ -16,6 +16,7 @@ use galds_engine::registry::{self, Bounds, Kind, Resources};
 use galds_engine::search::Limits;
 use galds_engine::spec::{PlayerSpec, SpecError};
 
+use crate::networks::NETWORK;
 use crate::protocol::read_info;
 
 /// How long a program may take to say who it is.
@@ -48,9 +49,9 @@ pub static ENGINE: Kind = Kind {
     },
 };
 
-/// The kinds of the engine, and other programs.
+/// The kinds of the engine, other programs, and networks from files.
 static KINDS: LazyLock<Vec<&'static Kind>> =
-    LazyLock::new(|| registry::KINDS.iter().copied().chain([&ENGINE]).collect());
+    LazyLock::new(|| registry::KINDS.iter().copied().chain([&ENGINE, &NETWORK]).collect());
 
 /// How players of all kinds are written, for help texts.
 pub fn forms() -> String {
@@ -101,7 +102,7 @@ pub struct External {
 }
 
 impl External {
-    /// Starts a program and hears who it is.
+    /// Starts a program and asks who it is.
     pub fn start(program: &Program, resources: &Resources) -> Result<External, PlayerError> {
         let failed = |error: &dyn std::fmt::Display| PlayerError::Failed(error.to_string());
         let mut process = Command::new(&program.path)
@@ -129,10 +130,10 @@ impl External {
     }
 
     fn introduce(&mut self) -> Result<(), PlayerError> {
-        self.tell("ugi")?;
+        self.send("ugi")?;
         let until = Instant::now() + PATIENCE;
         loop {
-            let line = self.hear(until)?;
+            let line = self.receive(until)?;
             let words: Vec<&str> = line.split_whitespace().collect();
             match words[..] {
                 ["ugiok", ..] => return Ok(()),
@@ -151,14 +152,14 @@ impl External {
             Some(set) if set.as_deref() != Some(value) => *set = Some(value.to_owned()),
             _ => return Ok(()),
         }
-        self.tell(&format!("setoption name {name} value {value}"))
+        self.send(&format!("setoption name {name} value {value}"))
     }
 
     fn wait_until_ready(&mut self) -> Result<(), PlayerError> {
-        self.tell("isready")?;
+        self.send("isready")?;
         let until = Instant::now() + PATIENCE;
         loop {
-            let line = self.hear(until)?;
+            let line = self.receive(until)?;
             if line.trim() == "readyok" {
                 return Ok(());
             }
@@ -166,12 +167,12 @@ impl External {
         }
     }
 
-    fn tell(&mut self, line: &str) -> Result<(), PlayerError> {
-        let told = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
-        told.map_err(|error| PlayerError::Failed(format!("{}: {error}", self.name)))
+    fn send(&mut self, line: &str) -> Result<(), PlayerError> {
+        let sent = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
+        sent.map_err(|error| PlayerError::Failed(format!("{}: {error}", self.name)))
     }
 
-    fn hear(&self, until: Instant) -> Result<String, PlayerError> {
+    fn receive(&self, until: Instant) -> Result<String, PlayerError> {
         let left = until.saturating_duration_since(Instant::now());
         self.lines.recv_timeout(left).map_err(|error| match error {
             RecvTimeoutError::Timeout => self.failure("it does not answer"),
@@ -196,7 +197,7 @@ impl External {
                 listed(format!("position view {view}"), "record", record)
             }
         };
-        self.tell(&position)
+        self.send(&position)
     }
 
     /// Reads analyses until the choice comes.
@@ -213,7 +214,7 @@ impl External {
             if !stopped && host.is_stopped() {
                 stopped = true;
                 until = Instant::now() + GRACE;
-                self.tell("stop")?;
+                self.send("stop")?;
             }
             let line = match self.lines.recv_timeout(GLANCE) {
                 Ok(line) => line,
@@ -285,19 +286,19 @@ impl Player for External {
                 go = format!("{go} {name} {limit}");
             }
         }
-        self.tell(&go)?;
+        self.send(&go)?;
         self.listen(&budget.limits, host, report)
     }
 
     fn new_game(&mut self) {
         // A program that has gone is noticed when it is asked to choose.
-        let _gone_is_seen_later = self.tell("uginewgame").and_then(|()| self.wait_until_ready());
+        let _gone_is_seen_later = self.send("uginewgame").and_then(|()| self.wait_until_ready());
     }
 }
 
 impl Drop for External {
     fn drop(&mut self) {
-        let _gone = self.tell("quit");
+        let _gone = self.send("quit");
         let until = Instant::now() + Duration::from_secs(1);
         while Instant::now() < until {
             if let Ok(Some(_)) = self.process.try_wait() {
@@ -320,6 +321,6 @@ mod tests {
         assert_eq!(read_spec("level:3").unwrap().to_string(), "level:3");
         let message = |text| read_spec(text).unwrap_err().to_string();
         assert!(message("engine: ").starts_with("engine: needs a program"));
-        assert!(message("best").ends_with(", engine:PROGRAM ARGUMENTS"));
+        assert!(message("best").ends_with(", engine:PROGRAM ARGUMENTS, network:FILE"));
     }
 }

@@ -114,3 +114,15 @@ fn a_program_that_ends_or_cheats_loses() {
         std::fs::remove_file(path).unwrap();
     }
 }
+
+#[test]
+fn no_two_pairs_have_the_same_opening_and_no_pair_the_same_game_twice() {
+    let arena = arena("handicap:depth=1", "handicap:depth=2", 60);
+    let (_, records) = play(&arena);
+    let moves = |text: &str| text.split("\n\n").nth(1).unwrap().to_owned();
+    let mut games: Vec<_> = records.iter().map(|(_, text)| moves(text)).collect();
+    assert_eq!(games.len(), 60);
+    games.sort();
+    games.dedup();
+    assert_eq!(games.len(), 60);
+}

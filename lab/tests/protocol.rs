@@ -25,7 +25,7 @@ impl Engine {
 
     /// What it says to a line, thinking included.
     fn answers(&mut self, line: &str) -> Vec<String> {
-        self.session.hear(line);
+        self.session.receive(line);
         self.session.finish();
         self.take()
     }
@@ -85,19 +85,19 @@ fn the_transcripts_of_the_documentation_happen_as_they_are_written() {
         let mut engine = Engine::new();
         let mut lines = transcript.lines().peekable();
         while let Some(line) = lines.next() {
-            let told = line.strip_prefix("> ").expect("a transcript starts with what is told");
-            engine.session.hear(told);
+            let sent = line.strip_prefix("> ").expect("a transcript starts with what is sent");
+            engine.session.receive(sent);
             let mut expected = Vec::new();
             while let Some(line) = lines.next_if(|line| !line.starts_with("> ")) {
                 expected.push(form(line));
             }
-            if told == "go infinite" {
+            if sent == "go infinite" {
                 engine.take_when_thinking();
                 continue;
             }
             engine.session.finish();
             let said: Vec<String> = engine.take().iter().map(|l| form(l)).collect();
-            assert!(fit(&expected, &said), "after `{told}`:\n{}", said.join("\n"));
+            assert!(fit(&expected, &said), "after `{sent}`:\n{}", said.join("\n"));
         }
     }
 }
@@ -121,7 +121,7 @@ fn wrong_commands_get_an_error_line_and_end_nothing() {
         "stop",
         "\u{fffd}\u{0}",
     ] {
-        assert_eq!(engine.session.hear(line), Next::GoOn);
+        assert_eq!(engine.session.receive(line), Next::GoOn);
         let said = engine.take();
         assert_eq!(said.len(), 1, "{line}: {said:?}");
         assert!(said[0].starts_with("error "), "{line}: {said:?}");
@@ -143,31 +143,31 @@ fn a_refused_position_leaves_the_old_one() {
 fn stop_ends_endless_thinking_which_blocks_nothing_else() {
     let mut engine = Engine::new();
     for go in ["go infinite", "go", "go depth 1 infinite"] {
-        engine.session.hear(go);
+        engine.session.receive(go);
         engine.take_when_thinking();
-        engine.session.hear("setoption name Threads value 2");
-        engine.session.hear("isready");
+        engine.session.receive("setoption name Threads value 2");
+        engine.session.receive("isready");
         let said: Vec<_> =
             engine.take().into_iter().filter(|line| !line.starts_with("info")).collect();
         assert_eq!(said, ["error first stop: thinking goes on", "readyok"]);
         // None of these ends by itself. How soon a search sees the stop is counted in `search.rs`.
-        engine.session.hear("stop");
+        engine.session.receive("stop");
         assert!(engine.take().last().unwrap().starts_with("bestmove "));
     }
 }
 
 /// A line that waits for the answer and goes on at once must not find the engine still busy.
 #[test]
-fn whoever_hears_the_answer_may_go_on_at_once() {
+fn whoever_receives_the_answer_may_go_on_at_once() {
     let (sender, lines) = std::sync::mpsc::channel();
     let mut session = Session::new(Arc::new(move |line: &str| {
         // The listener may have had enough.
         let _ = sender.send(line.to_owned());
     }));
-    session.hear("setoption name Game value rotary");
+    session.receive("setoption name Game value rotary");
     for _ in 0..200 {
-        session.hear("position startpos moves 53-3");
-        session.hear("go depth 1");
+        session.receive("position startpos moves 53-3");
+        session.receive("go depth 1");
         let answer = lines.iter().find(|line| !line.starts_with("info")).unwrap();
         assert!(answer.starts_with("bestmove "), "{answer}");
     }

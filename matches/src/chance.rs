@@ -10,8 +10,7 @@
 //! There are two derivations. A match keeps the one of its game for good, because finished matches are
 //! checked by it.
 //!
-//! 1. **Two dice**, for Nardi: bytes of the hash become dice ([`galds_games::nardi::dice`]), which is what
-//!    its published files hold and `galds dice` checks.
+//! 1. **The game's own** ([`galds_games::core::hosting::OwnChance`]), where it has one that its published files hold.
 //! 2. **By weight**, for every other game: a number below the sum of the weights is drawn from the hash, and
 //!    the results, in the order in which the game lists them, share the numbers by their weights.
 //!
@@ -21,11 +20,9 @@
 //! numbers of eight bytes. Those at the upper end that would favour some results are passed over; blocks are
 //! counted from 0 and used until a number is found.
 
-use galds_games::core::{AnyTable, Chance, Game, PerSide, Weighted};
-use galds_games::nardi::dice::{FairDice, Secret};
-use galds_games::nardi::{Action, Nardi};
-use hmac::{Hmac, KeyInit, Mac};
-use sha2::Sha256;
+use galds_games::core::hosting::{ChanceKey, OwnChance};
+use galds_games::core::{AnyTable, Chance, PerSide, Weighted};
+use galds_games::fair::Secret;
 
 use crate::MatchId;
 
@@ -45,16 +42,8 @@ pub(crate) fn is_seed(text: &str) -> bool {
 
 /// What chance does in one match.
 #[derive(Clone, Debug)]
-pub enum FairChance {
-    /// The dice of Nardi.
-    TwoDice(FairDice),
-    /// The results of any other game, drawn by weight.
-    ByWeight(WeightedChance),
-}
-
-/// Draws results by weight.
-#[derive(Clone, Debug)]
-pub struct WeightedChance {
+pub struct FairChance {
+    own: Option<OwnChance>,
     secret: Secret,
     match_name: String,
     seeds: [String; 2],
@@ -63,41 +52,37 @@ pub struct WeightedChance {
 impl FairChance {
     /// The chance of a match of this game; none if the secret or a seed cannot be one.
     pub fn new(game: &str, id: &MatchId, secret: &str, seeds: &[String; 2]) -> Option<FairChance> {
+        let own = galds_games::hosting(game).chance;
         let secret = Secret::read(secret)?;
-        let [first, second] = seeds;
-        if game == Nardi::ABOUT.name {
-            let dice = FairDice::new(secret, id.as_str(), PerSide([first, second]));
-            return dice.ok().map(FairChance::TwoDice);
+        if !seeds.iter().all(|seed| is_seed(seed)) {
+            return None;
         }
-        let match_name = id.to_string();
-        Some(FairChance::ByWeight(WeightedChance { secret, match_name, seeds: seeds.clone() }))
+        Some(FairChance { own, secret, match_name: id.to_string(), seeds: seeds.clone() })
     }
 
     /// The token of what chance does at this table, as the result with this number, counted from 1; none
     /// where chance has nothing to do.
     pub fn result(&self, table: &dyn AnyTable, number: u64) -> Option<String> {
-        let results = table.chances();
-        match self {
-            FairChance::TwoDice(dice) => {
-                let candidates =
-                    [Action::Opening(dice.opening(number)), Action::Throw(dice.throw(number))];
-                let mut tokens = candidates.into_iter().map(|action| action.to_string());
-                tokens.find(|token| results.iter().any(|result| result.action == *token))
-            }
-            FairChance::ByWeight(chance) => chance.draw(results, number),
+        match self.own {
+            Some(own) => (own.result)(&self.key(), table, number),
+            None => self.draw(table.chances(), number),
         }
     }
 
-    /// The dice, where they are Nardi's.
-    pub const fn dice(&self) -> Option<&FairDice> {
-        match self {
-            FairChance::TwoDice(dice) => Some(dice),
-            FairChance::ByWeight(_) => None,
+    /// The file by which anybody can check what chance did, where the game has one: the secret is in it.
+    pub(crate) fn publish(&self, table: &dyn AnyTable) -> Option<String> {
+        (self.own?.publish)(&self.key(), table)
+    }
+
+    fn key(&self) -> ChanceKey<'_> {
+        let [first, second] = &self.seeds;
+        ChanceKey {
+            secret: self.secret.as_bytes(),
+            match_name: &self.match_name,
+            seeds: PerSide([first, second]),
         }
     }
-}
 
-impl WeightedChance {
     fn draw(&self, results: Vec<Weighted<String>>, number: u64) -> Option<String> {
         let total: u64 = results.iter().map(|result| u64::from(result.weight)).sum();
         let mut drawn = self.below(total, number)?;
@@ -117,18 +102,8 @@ impl WeightedChance {
     }
 
     fn block(&self, number: u64, block: u32) -> [u64; 4] {
-        // Keys are filled up with zeros to the 64 bytes that the hash takes at once.
-        let mut key = [0; 64];
-        key[..32].copy_from_slice(self.secret.as_bytes());
-        let mut hmac = Hmac::<Sha256>::new(&key.into());
-        hmac.update(b"galds chance 2");
-        for text in std::iter::once(&self.match_name).chain(&self.seeds) {
-            hmac.update(&(text.len() as u32).to_be_bytes());
-            hmac.update(text.as_bytes());
-        }
-        hmac.update(&number.to_be_bytes());
-        hmac.update(&block.to_be_bytes());
-        let bytes: [u8; 32] = hmac.finalize().into_bytes().into();
+        let texts = std::iter::once(&self.match_name).chain(&self.seeds).map(String::as_str);
+        let bytes = self.secret.block("galds chance 2", texts, number, block);
         let word = |place: usize| {
             let mut word = [0; 8];
             word.copy_from_slice(&bytes[place * 8..][..8]);
@@ -141,19 +116,14 @@ impl WeightedChance {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use galds_games::core::{RuleSet, Table};
-    use galds_games::nardi::Rules;
     use galds_games::nardi::dice::verify;
 
     const SECRET: &str = "0707070707070707070707070707070707070707070707070707070707070707";
 
-    fn by_weight() -> WeightedChance {
+    fn by_weight() -> FairChance {
         let seeds = ["a".to_owned(), String::new()];
         let id = MatchId::from_hash(b"twelve bytes");
-        match FairChance::new("a game of cards", &id, SECRET, &seeds) {
-            Some(FairChance::ByWeight(chance)) => chance,
-            other => panic!("{other:?}"),
-        }
+        FairChance::new("a game of cards", &id, SECRET, &seeds).unwrap()
     }
 
     fn results(weights: &[u32]) -> Vec<Weighted<String>> {
@@ -178,14 +148,14 @@ mod tests {
 
     #[test]
     fn the_same_secret_draws_the_same_results_and_everything_that_is_hashed_matters() {
-        let drawn = |chance: &WeightedChance| -> Vec<String> {
+        let drawn = |chance: &FairChance| -> Vec<String> {
             (1..40).map(|number| chance.draw(results(&[1; 9]), number).unwrap()).collect()
         };
         let chance = by_weight();
         assert_eq!(drawn(&chance), drawn(&by_weight()));
-        let other_seed = WeightedChance { seeds: [String::new(), "a".to_owned()], ..by_weight() };
-        let other_match = WeightedChance { match_name: "x".to_owned(), ..by_weight() };
-        let other_secret = WeightedChance { secret: Secret::of([8; 32]), ..by_weight() };
+        let other_seed = FairChance { seeds: [String::new(), "a".to_owned()], ..by_weight() };
+        let other_match = FairChance { match_name: "x".to_owned(), ..by_weight() };
+        let other_secret = FairChance { secret: Secret::of([8; 32]), ..by_weight() };
         for other in [other_seed, other_match, other_secret] {
             assert_ne!(drawn(&chance), drawn(&other));
         }
@@ -202,20 +172,20 @@ mod tests {
         let seeds = ["white".to_owned(), "black".to_owned()];
         let id: MatchId = "k7RtmW3xQz9e".parse().unwrap();
         let chance = FairChance::new("nardi", &id, SECRET, &seeds).unwrap();
-        let mut table = Table::new(Nardi::new(Rules::read("nardi").unwrap()));
+        let mut table = galds_games::open("nardi", "nardi").unwrap();
         let mut rolls = 0;
         for _ in 0..80 {
-            let results = AnyTable::chances(&table);
+            let results = table.chances();
             let token = if results.is_empty() {
-                AnyTable::legal(&table).1.swap_remove(0)
+                table.legal().1.swap_remove(0)
             } else {
                 rolls += 1;
-                chance.result(&table, rolls).unwrap()
+                chance.result(&*table, rolls).unwrap()
             };
             table.play_text(&token).unwrap();
         }
-        let verified = verify(&chance.dice().unwrap().publish(&table)).unwrap();
-        assert_eq!(verified.throws, rolls);
+        let verified = verify(&chance.publish(&*table).unwrap()).unwrap();
+        assert_eq!(verified.rolls, rolls);
         assert!(rolls > 20, "{rolls}");
     }
 

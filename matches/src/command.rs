@@ -1,9 +1,10 @@
 //! What a player can do at a match, and why it is refused.
 
-use galds_games::core::{Explain, Explained, explained};
+use galds_games::core::{Explain, Explained, Value, explained};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::plan::{LONGEST_LINE, MOST_LINES};
 use crate::{ChatSwitch, Offer};
 
 /// Something that a player wants to do, the same over HTTP and WebSocket.
@@ -11,13 +12,13 @@ use crate::{ChatSwitch, Offer};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
-    /// Takes the free seat.
+    /// Joins as the second player.
     Join {
         /// What the player adds to the dice.
         #[serde(default)]
         seed: String,
     },
-    /// Makes an action, as a token or in book notation; `throw` throws the dice; a set-up is an
+    /// Makes an action, as a token or in book notation; `throw` rolls the dice; a set-up is an
     /// action too and may be sent in either order.
     Act {
         /// The action.
@@ -41,11 +42,20 @@ pub enum Command {
     },
     /// Gives up.
     Resign,
-    /// Breaks the match off before each side has acted (a rated one with dice before the first throw), or
+    /// Breaks the match off before each side has acted (a rated one with dice before the first roll), or
     /// withdraws it before it began. Also declines an invitation.
     Abort,
     /// Claims the win when the opponent has left.
     Claim,
+    /// Saves conditional moves in the place of those before: what to answer to which actions of the opponent, in
+    /// correspondence games without chance and hidden pieces. Nobody else gets to know them. No lines take them back.
+    Plan {
+        /// How many actions had been made when the lines begin: they are refused if the game has gone on.
+        #[cfg_attr(feature = "openapi", schema(example = 4))]
+        played: u32,
+        /// The lines: actions of both sides in turn, from the opponent's next one to an answer of one's own.
+        lines: Vec<Vec<String>>,
+    },
     /// Switches chat on or off for oneself.
     Chat {
         /// To what.
@@ -87,7 +97,7 @@ pub enum Refusal {
     #[error(transparent)]
     Action(Explained),
     /// The player named the dice.
-    #[error("the dice are thrown by the server: write `throw`")]
+    #[error("the server rolls the dice: write `throw`")]
     ThrownByServer,
     /// The army is laid out already.
     #[error("your army is laid out")]
@@ -116,6 +126,48 @@ pub enum Refusal {
     /// The opponent is there, or has not been away for long enough.
     #[error("your opponent has not been away for long enough")]
     StillThere,
+    /// It is no game for conditional moves.
+    #[error(
+        "conditional moves are for correspondence games between people in which nothing is hidden or left to chance"
+    )]
+    NoPlans,
+    /// The side that plans has to act itself.
+    #[error("it is your turn: conditional moves are saved while your opponent has to move")]
+    PlanInOwnTurn,
+    /// There were further actions since the lines were made.
+    #[error("the game has gone on since these conditional moves were made")]
+    PlanOutdated,
+    /// There are too many lines.
+    #[error("conditional moves have at most {MOST_LINES} lines")]
+    TooManyLines,
+    /// A line has too many actions.
+    #[error(
+        "line {line} of the conditional moves is too long: a line has at most {LONGEST_LINE} moves"
+    )]
+    LineTooLong {
+        /// The number of the line, from 1.
+        line: u32,
+    },
+    /// An action is not legal where the line has it.
+    #[error("line {line} of the conditional moves: {action} is not possible there")]
+    PlannedAction {
+        /// The number of the line, from 1.
+        line: u32,
+        /// The action.
+        action: String,
+    },
+    /// The last action is the opponent's.
+    #[error("line {line} of the conditional moves has to end with a move of your own")]
+    NoAnswer {
+        /// The number of the line, from 1.
+        line: u32,
+    },
+    /// After the same actions another line has another answer.
+    #[error("line {line} of the conditional moves has another answer than a line before it")]
+    TwoAnswers {
+        /// The number of the line, from 1.
+        line: u32,
+    },
     /// The text cannot be added to the dice.
     #[error("a seed is one line of at most 64 bytes without spaces around it")]
     Seed,
@@ -143,6 +195,14 @@ explained! {
         UnderWay,
         DiceThrown,
         StillThere,
+        NoPlans,
+        PlanInOwnTurn,
+        PlanOutdated,
+        TooManyLines with { most: Value::from(MOST_LINES) },
+        LineTooLong { line: Value::from(*line) } with { most: Value::from(LONGEST_LINE) },
+        PlannedAction { line: Value::from(*line), action },
+        NoAnswer { line: Value::from(*line) },
+        TwoAnswers { line: Value::from(*line) },
         Seed,
     }
 }
@@ -165,7 +225,9 @@ impl Refusal {
             Refusal::Over => "over",
             Refusal::StillPlaying => "still_playing",
             Refusal::NotYourTurn => "not_your_turn",
-            Refusal::Action(_) | Refusal::ThrownByServer => "illegal_action",
+            Refusal::Action(_) | Refusal::ThrownByServer | Refusal::PlannedAction { .. } => {
+                "illegal_action"
+            }
             Refusal::AlreadySetUp => "already_set_up",
             Refusal::TooLate => "too_late",
             Refusal::NoOffer => "no_offer",
@@ -174,6 +236,12 @@ impl Refusal {
             Refusal::Revealed => "revealed",
             Refusal::UnderWay | Refusal::DiceThrown => "under_way",
             Refusal::StillThere => "still_there",
+            Refusal::NoPlans => "no_plans",
+            Refusal::PlanInOwnTurn => "your_turn",
+            Refusal::PlanOutdated => "outdated",
+            Refusal::TooManyLines | Refusal::LineTooLong { .. } => "too_long",
+            Refusal::NoAnswer { .. } => "no_answer",
+            Refusal::TwoAnswers { .. } => "two_answers",
             Refusal::Seed => "seed",
         }
     }

@@ -1,10 +1,11 @@
 //! Which events follow from a command, or why it is refused. Nothing here does anything.
 
-use galds_games::core::{Side, Turn};
+use galds_games::core::{PerSide, Side, Turn};
 
 use crate::chance::{self, FairChance};
 use crate::clock::{Awaited, Millis, Moment, TimeControl};
 use crate::follow::{follow, forfeit, roll};
+use crate::plan::{plan, with_answers};
 use crate::{
     Command, Ending, EndingKind, Event, MatchState, Offer, Phase, Player, PlayerId, Rated, Refusal,
     Score, Visibility, takeback,
@@ -73,7 +74,10 @@ pub fn decide(
         (Phase::Over, _) if offer_of_rematch => negotiate(state, side, command),
         (Phase::Over, _) => Err(Refusal::Over),
         (_, _) if offer_of_rematch => Err(Refusal::StillPlaying),
-        (_, Command::Act { action }) => act(state, side, action, now),
+        (_, Command::Act { action }) => {
+            act(state, side, action, now).map(|decision| with_answers(state, decision, now))
+        }
+        (_, Command::Plan { played, lines }) => plan(state, side, *played, lines),
         (_, Command::Resign) => Ok(accept(forfeit(state, EndingKind::Resigned, side))),
         (_, Command::Abort) => abort(state, side),
         (_, Command::Claim) => claim(state, side, now),
@@ -142,7 +146,7 @@ fn before_the_start(
     }
 }
 
-fn act(
+pub(crate) fn act(
     state: &MatchState,
     side: Side,
     action: &str,
@@ -192,7 +196,26 @@ fn set_up(state: &MatchState, side: Side, action: &str) -> Result<Decision, Refu
         table.play_text(example).map_err(|error| Refusal::of_game(&error))?;
     }
     let played = table.play_text(action).map_err(|error| Refusal::of_game(&error))?;
-    Ok(accept(Event::SetUp { side: side.into(), token: played.token }))
+    let mut events = vec![Event::SetUp { side: side.into(), token: played.token.clone() }];
+    if state.acted[side.other()] > 0 {
+        events.extend(after_both_set_ups(state, side, &played.token)?);
+    }
+    Ok(Decision::Accept(events))
+}
+
+/// What follows by itself when the second of the two set-ups has come: chance may have to act now.
+fn after_both_set_ups(state: &MatchState, side: Side, token: &str) -> Result<Vec<Event>, Refusal> {
+    let mut table = state.table.boxed_clone();
+    // The first side's may be at the table already; the second side's waits for it.
+    let mut waiting = PerSide([None, None]);
+    waiting[side] = Some(token);
+    waiting[side.other()] = state.laid_out(side.other());
+    while let Turn::Side(due) = table.turn()
+        && let Some(token) = waiting[due].take()
+    {
+        table.play_text(token).map_err(|error| Refusal::of_game(&error))?;
+    }
+    Ok(follow(state.chance.as_ref(), &mut *table, state.rolls))
 }
 
 fn abort(state: &MatchState, side: Side) -> Result<Decision, Refusal> {
@@ -206,7 +229,7 @@ fn abort(state: &MatchState, side: Side) -> Result<Decision, Refusal> {
 }
 
 /// Whether a match counts before each side has acted: a rated one whose dice have been thrown.
-/// Otherwise whoever does not like the first throw could have another one for nothing.
+/// Otherwise whoever does not like the first roll could have another one for nothing.
 fn counts_from_the_start(state: &MatchState) -> bool {
     state.terms.rated == Rated::Rated && state.rolls > 0
 }
@@ -232,7 +255,9 @@ pub const fn claim_after(control: TimeControl) -> Option<Millis> {
 fn claim(state: &MatchState, side: Side, now: Circumstances) -> Result<Decision, Refusal> {
     let needed = claim_after(state.terms.control).ok_or(Refusal::StillThere)?;
     let leaver = side.other();
-    if now.opponent_away < needed || !state.to_act().contains(&leaver) {
+    let is_still_called =
+        !state.has_acted(leaver) && state.called_until(leaver).is_some_and(|until| now.at < until);
+    if now.opponent_away < needed || is_still_called || !state.to_act().contains(&leaver) {
         return Err(Refusal::StillThere);
     }
     Ok(accept(walked_out(state, leaver)))
@@ -287,7 +312,6 @@ pub fn overdue(state: &MatchState, at: Moment) -> Option<Event> {
     if let Some(side) = state.clock.flag(at) {
         return Some(forfeit(state, EndingKind::Flag, side));
     }
-    let due = state.first_action_due()?;
-    let idle = state.to_act().first().copied()?;
+    let (idle, due) = state.next_first_action()?;
     (due <= at).then(|| walked_out(state, idle))
 }

@@ -27,7 +27,7 @@ pub struct Logged {
 /// Who is wanted as an opponent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Opponent {
-    /// Who hears of the match.
+    /// Who can see the match while it waits.
     pub visibility: Visibility,
     /// The one who is invited, where it is one.
     pub invited: Option<Player>,
@@ -51,8 +51,11 @@ pub enum Event {
         seed: String,
         /// The match of which this is the rematch.
         rematch_of: Option<MatchId>,
+        /// How long players are called to the board, where it is not as long as usual.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        call: Option<Millis>,
     },
-    /// Both seats are taken, and play begins.
+    /// Both players are there, and play begins.
     Started {
         /// Who acts first.
         first: Player,
@@ -60,6 +63,11 @@ pub enum Event {
         second: Player,
         /// What the players add to the dice.
         seeds: [String; 2],
+    },
+    /// A side was at the board for the first time: the time for its first action runs from here.
+    Arrived {
+        /// Who.
+        side: Seat,
     },
     /// A side laid out its army in secret.
     SetUp {
@@ -102,6 +110,13 @@ pub enum Event {
         side: Seat,
         /// How many actions.
         actions: u32,
+    },
+    /// A side saved conditional moves in the place of those before.
+    Planned {
+        /// Who.
+        side: Seat,
+        /// Tokens of both sides in turn, from the other side's next action on.
+        lines: Vec<Vec<String>>,
     },
     /// A side switched chat on or off for itself.
     ChatSwitched {
@@ -148,10 +163,12 @@ impl Event {
     pub fn is_sign_of(&self, side: Side) -> bool {
         match self {
             Event::Started { .. } => true,
-            Event::SetUp { side: by, .. }
+            Event::Arrived { side: by }
+            | Event::SetUp { side: by, .. }
             | Event::Acted { side: by, .. }
             | Event::Offered { side: by, .. }
             | Event::Declined { side: by, .. }
+            | Event::Planned { side: by, .. }
             | Event::ChatSwitched { side: by, .. } => Side::from(*by) == side,
             _ => false,
         }

@@ -1,12 +1,15 @@
 //! Enums whose variants have a name in JSON, tables and addresses: one list for all three.
 
 /// Makes an enum with `name`, `FromStr`, `Display` and serialisation from one list of variants and names.
+///
+/// Names are taken as tokens, not as literals: a literal that a macro passes on is wrapped, and the attributes of
+/// descriptions of the API do not see into it.
 #[macro_export]
 macro_rules! named {
     (
         $(#[$about:meta])*
         $visibility:vis enum $Name:ident {
-            $( $(#[$variant_about:meta])* $Variant:ident = $text:literal, )+
+            $( $(#[$variant_about:meta])* $Variant:ident = $text:tt, )+
         }
     ) => {
         #[derive(

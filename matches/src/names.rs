@@ -170,7 +170,7 @@ named! {
 }
 
 named! {
-    /// Who hears of a match that waits for an opponent.
+    /// Who can see a match that waits for an opponent.
     #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
     pub enum Visibility {
         /// Everybody, in the lobby.

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::clock::{AskedControl, TimeControl};
+use crate::clock::{AskedControl, Millis};
 use crate::{Event, MatchId, Opponent, Player, Rated, SideChoice, Terms, TermsError, chance};
 
 /// What somebody asks for who wants to play. Without an opponent anybody with the link may join.
@@ -11,14 +11,14 @@ use crate::{Event, MatchId, Opponent, Player, Rated, SideChoice, Terms, TermsErr
 #[serde(deny_unknown_fields)]
 pub struct NewMatch {
     /// The game's name.
-    #[cfg_attr(feature = "openapi", schema(example = "rotary"))]
+    #[cfg_attr(feature = "openapi", schema(example = json!(galds_games::SHELF[0].about.name)))]
     pub game: String,
     /// The rules text; the game's usual rules if it is left out.
     #[serde(default)]
     pub rules: String,
     /// The clock; none if it is left out.
     #[serde(default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = TimeControl))]
+    #[cfg_attr(feature = "openapi", schema(value_type = crate::clock::TimeControl))]
     pub control: AskedControl,
     /// Whether it counts for ratings.
     #[serde(default = "casual")]
@@ -32,6 +32,8 @@ pub struct NewMatch {
     /// What the asker adds to the dice.
     #[serde(default)]
     pub seed: String,
+    /// The position text at which to start; the game's start if it is left out.
+    pub position: Option<String>,
 }
 
 /// Who is wanted as an opponent.
@@ -67,7 +69,12 @@ impl NewMatch {
             control: self.control.checked()?,
             rated: self.rated,
             side: self.side,
+            position: self.position.clone(),
         };
+        // Whoever takes an offer of the lobby expects the start of the game.
+        if terms.position.is_some() && matches!(self.opponent, Wanted::Lobby) {
+            return Err(TermsError::OwnStart);
+        }
         if !chance::is_seed(&self.seed) {
             return Err(TermsError::Seed);
         }
@@ -88,14 +95,16 @@ pub struct Agreed {
     pub seed: String,
     /// The match of which it is the rematch.
     pub rematch_of: Option<MatchId>,
+    /// How long players are called to the board, where it is not as long as usual.
+    pub call: Option<Millis>,
 }
 
 impl Agreed {
     /// The first event of the match. `secret` comes from a good random source; it is used where something
     /// is left to chance.
     pub fn created(self, secret: [u8; 32]) -> Result<Event, TermsError> {
-        let Agreed { terms, creator, opponent, seed, rematch_of } = self;
+        let Agreed { terms, creator, opponent, seed, rematch_of, call } = self;
         let secret = chance::secret(&*terms.open()?, secret);
-        Ok(Event::Created { terms, creator, opponent, secret, seed, rematch_of })
+        Ok(Event::Created { terms, creator, opponent, secret, seed, rematch_of, call })
     }
 }

@@ -17,6 +17,7 @@ impl MatchState {
             opponent: Opponent { visibility: Visibility::Invited, invited: Some(first) },
             seed: String::new(),
             rematch_of: Some(self.id().clone()),
+            call: None,
         };
         Ok((name_after(self.id()), agreed))
     }

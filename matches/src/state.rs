@@ -6,21 +6,19 @@ use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::ops::{Deref, DerefMut};
 
-use galds_games::core::{AnyTable, Information, Listing, PerSide, Side, Turn, Viewer};
-use galds_games::nardi::dice::Secret;
+use galds_games::core::hosting::SetUp;
+use galds_games::core::{AnyTable, Information, PerSide, Side, Turn, Viewer};
+use galds_games::fair::Secret;
 use thiserror::Error;
 
 use crate::chance::FairChance;
-use crate::clock::{Awaited, Clock, Millis, Moment, TimeControl};
+use crate::clock::{Awaited, Clock, Millis, Moment};
+use crate::first_action::CALL;
+use crate::plan::Plan;
 use crate::{
     ChatSwitch, Ending, EndingKind, Event, Logged, MatchId, Offer, Opponent, Phase, Player,
     PlayerId, Row, Score, Seat, Terms, Visibility,
 };
-
-/// How long a side may wait with its first action when there is a clock.
-const FIRST_ACTION: Millis = Millis::seconds(60);
-/// The same where an army is to be laid out.
-const FIRST_SET_UP: Millis = Millis::minutes(5);
 
 /// Why a log cannot be replayed. The program never writes such a log.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -85,6 +83,8 @@ pub struct MatchState {
     pub(crate) creator_seed: String,
     pub(crate) opponent: Opponent,
     pub(crate) rematch_of: Option<MatchId>,
+    /// How long players are called to the board.
+    pub(crate) call: Millis,
     pub(crate) next: Option<MatchId>,
     pub(crate) phase: Phase,
     pub(crate) players: Option<PerSide<Player>>,
@@ -100,7 +100,10 @@ pub struct MatchState {
     pub(crate) books: HashMap<u32, BookFor>,
     pub(crate) clock: Clock,
     pub(crate) acted: PerSide<u32>,
+    /// When each side was first at the board, as far as that was before each had acted.
+    pub(crate) arrived: PerSide<Option<Moment>>,
     pub(crate) offers: PerSide<Option<Offer>>,
+    pub(crate) plans: PerSide<Plan>,
     pub(crate) chat: PerSide<ChatSwitch>,
     pub(crate) ending: Option<(Ending, Option<Score>)>,
     /// Grows with everything that changes the board.
@@ -133,7 +136,8 @@ impl MatchState {
     fn first(id: &MatchId, logged: Logged) -> Result<MatchState, ReplayError> {
         let refused =
             |reason: String| ReplayError { id: id.clone(), number: logged.number, reason };
-        let Event::Created { terms, creator, opponent, secret, seed, rematch_of } = &logged.event
+        let Event::Created { terms, creator, opponent, secret, seed, rematch_of, call } =
+            &logged.event
         else {
             return Err(refused("a log starts with the making of its match".to_owned()));
         };
@@ -145,6 +149,7 @@ impl MatchState {
             creator_seed: seed.clone(),
             opponent: opponent.clone(),
             rematch_of: rematch_of.clone(),
+            call: call.unwrap_or(CALL),
             next: None,
             phase: Phase::Open,
             players: None,
@@ -157,7 +162,9 @@ impl MatchState {
             books: HashMap::new(),
             clock: Clock::new(terms.control),
             acted: PerSide([0; 2]),
+            arrived: PerSide([None; 2]),
             offers: PerSide([None; 2]),
+            plans: PerSide::default(),
             chat: PerSide([ChatSwitch::On; 2]),
             ending: None,
             tick: 0,
@@ -201,6 +208,7 @@ impl MatchState {
                 self.chance =
                     secret.and_then(|secret| FairChance::new(game, &self.id, secret, seeds));
             }
+            Event::Arrived { side } => self.arrived[(*side).into()] = Some(at),
             Event::SetUp { side, token } => self.lay_out((*side).into(), token, at)?,
             Event::Acted { side, token, lag } => {
                 self.act((*side).into(), token, *lag, logged.number, at)?;
@@ -223,14 +231,20 @@ impl MatchState {
                     }
                 }
                 self.tick += 1;
+                // Whoever takes an answer back does not want it made again.
+                self.plans = PerSide::default();
                 self.offers = PerSide([None; 2]);
                 self.clock.await_from(at, self.awaited());
+            }
+            Event::Planned { side, lines } => {
+                self.plans[(*side).into()] = Plan::of(lines.clone());
             }
             Event::ChatSwitched { side, chat } => self.chat[(*side).into()] = *chat,
             Event::Refunded { away, back } => self.clock.refund(*away, *back),
             Event::Ended { ending, score } => {
                 self.phase = Phase::Over;
                 self.ending = Some((*ending, *score));
+                self.plans = PerSide::default();
                 self.offers = PerSide([None; 2]);
                 self.clock.await_from(at, Awaited::Nobody);
             }
@@ -275,6 +289,9 @@ impl MatchState {
     fn play(&mut self, token: &str, number: u32) -> Result<(), String> {
         let played = self.table.play_text(token).map_err(|error| error.to_string())?;
         self.tick += 1;
+        for side in Side::BOTH {
+            self.plans[side].advance(&played.token);
+        }
         let hidden = self.is_hidden().then(|| {
             let seen = |side| self.table.last_for(Viewer::Side(side)).unwrap_or_default();
             Side::BOTH.map(seen)
@@ -315,7 +332,7 @@ impl MatchState {
         &self.creator
     }
 
-    /// Who hears of it while it waits, and who is invited.
+    /// Who can see it while it waits, and who is invited.
     pub fn opponent(&self) -> &Opponent {
         &self.opponent
     }
@@ -419,7 +436,8 @@ impl MatchState {
 
     /// Whether armies are being laid out. Once each side has acted they are.
     pub fn is_setting_up(&self) -> bool {
-        self.is_hidden() && !self.is_under_way() && self.table.legal().0 == Listing::Examples
+        let set_up = galds_games::hosting(self.table.about().name).set_up;
+        set_up == SetUp::Secret && !self.is_under_way()
     }
 
     /// Whether the game hides something from its players.
@@ -505,26 +523,6 @@ impl MatchState {
     pub fn due(&self) -> Option<Moment> {
         let flag = self.clock.next_flag().map(|(_, at)| at);
         flag.or_else(|| self.first_action_due())
-    }
-
-    /// Until when a first action has to be made; afterwards the match is broken off.
-    pub fn first_action_due(&self) -> Option<Moment> {
-        if self.phase != Phase::Playing || self.is_under_way() {
-            return None;
-        }
-        let patience = match self.terms.control {
-            TimeControl::None => return None,
-            TimeControl::Days { days } => Millis::days(days.into()),
-            _ if self.is_hidden() => FIRST_SET_UP,
-            _ => FIRST_ACTION,
-        };
-        let acted = self.log.iter().rev().find(|logged| {
-            matches!(
-                logged.event,
-                Event::Acted { .. } | Event::SetUp { .. } | Event::Refunded { .. }
-            )
-        });
-        Some(acted.map(|logged| logged.at).or(self.started)?.after(patience))
     }
 
     /// Whether it waits for this player.

@@ -17,7 +17,7 @@ pub struct Summary {
     pub terms: Terms,
     /// How far it has come.
     pub phase: Phase,
-    /// Who hears of it while it waits.
+    /// Who can see it while it waits.
     pub visibility: Visibility,
     /// Who made it.
     pub creator: PlayerId,
@@ -103,7 +103,7 @@ pub struct SummaryFilter {
     pub game: Option<String>,
     /// Somebody who plays in them, waits in them or is invited to them.
     pub player: Option<PlayerId>,
-    /// Who hears of them.
+    /// Who can see them.
     pub visibility: Option<Visibility>,
     /// Whether they count.
     pub rated: Option<Rated>,

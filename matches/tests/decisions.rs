@@ -1,105 +1,14 @@
 //! What follows from commands, at moments of the test's own making.
 
+mod bench;
+
+use bench::{Bench, id};
 use galds_games::core::{Side, Viewer};
 use galds_matches::clock::{Millis, Moment, TimeControl};
 use galds_matches::{
-    ChatSwitch, Circumstances, Command, Decision, Ending, EndingKind, Event, Logged, MatchId,
-    MatchState, Offer, Opponent, Phase, Player, PlayerId, Rated, Refusal, Row, Seat, SideChoice,
-    Terms, Visibility, decide,
+    ChatSwitch, Command, Decision, Ending, EndingKind, Event, MatchState, Offer, Phase, Rated,
+    Refusal, Row, Seat, overdue,
 };
-
-fn id() -> MatchId {
-    MatchId::from_hash(b"twelve bytes")
-}
-
-/// A match with a clock of its own.
-struct Bench {
-    state: MatchState,
-    now: i64,
-    lag: Millis,
-    away: Millis,
-}
-
-fn player(side: Side) -> Player {
-    let name = match side {
-        Side::First => "first",
-        Side::Second => "second",
-    };
-    Player { id: PlayerId::Person(name.to_owned()), name: name.to_owned() }
-}
-
-impl Bench {
-    fn new(game: &str, control: &str) -> Bench {
-        Bench::with_rating(game, control, Rated::Casual)
-    }
-
-    fn with_rating(game: &str, control: &str, rated: Rated) -> Bench {
-        let terms = Terms {
-            game: game.to_owned(),
-            rules: String::new(),
-            control: control.parse().unwrap(),
-            rated,
-            side: SideChoice::First,
-        };
-        let created = Event::Created {
-            terms: terms.checked().unwrap(),
-            creator: player(Side::First),
-            opponent: Opponent { visibility: Visibility::Link, invited: None },
-            secret: (game == "nardi").then(|| "07".repeat(32)),
-            seed: String::new(),
-            rematch_of: None,
-        };
-        let what = serde_json::to_string(&created).unwrap();
-        let row = Row { number: 1, what, at: Moment(0), client: None };
-        let state = MatchState::replay(&id(), vec![row]).unwrap();
-        let mut bench = Bench { state, now: 0, lag: Millis::ZERO, away: Millis::ZERO };
-        let join = Command::Join { seed: String::new() };
-        bench.done(Side::Second, &join);
-        bench
-    }
-
-    fn decide(&self, side: Side, command: &Command) -> Result<Decision, Refusal> {
-        let now = Circumstances {
-            at: Moment(self.now),
-            lag: self.lag,
-            opponent_away: self.away,
-            coin: Side::First,
-        };
-        decide(&self.state, &player(side), command, now)
-    }
-
-    fn apply(&mut self, event: Event) {
-        let number = self.state.version() + 1;
-        let logged = Logged { number, at: Moment(self.now), event, client: None };
-        self.state.apply(logged).unwrap();
-    }
-
-    /// Has a command done and answers with its events.
-    fn done(&mut self, side: Side, command: &Command) -> Vec<Event> {
-        match self.decide(side, command) {
-            Ok(Decision::Accept(events)) => {
-                for event in &events {
-                    self.apply(event.clone());
-                }
-                events
-            }
-            other => panic!("{command:?}: {other:?}"),
-        }
-    }
-
-    fn act(&mut self, side: Side, action: &str) -> Vec<Event> {
-        self.done(side, &Command::Act { action: action.to_owned() })
-    }
-
-    fn refused(&self, side: Side, command: &Command) -> Refusal {
-        self.decide(side, command).expect_err("a refusal")
-    }
-
-    fn after(&mut self, millis: i64) -> &mut Bench {
-        self.now += millis;
-        self
-    }
-}
 
 fn offer(offer: Offer) -> Command {
     Command::Offer { offer }
@@ -192,6 +101,25 @@ fn armies_are_laid_out_in_either_order_and_once() {
     }
 }
 
+/// Who is due to do what by the scene that everybody gets.
+fn due(state: &MatchState) -> Vec<(Option<Side>, String)> {
+    let scene = galds_matches::secrecy::board(state, Viewer::Spectator).scene;
+    scene.due.into_iter().map(|due| (due.side, due.what.key)).collect()
+}
+
+#[test]
+fn scenes_tell_who_has_to_act_in_the_match_and_nobody_after_its_end() {
+    let lay_out = |side| (Some(side), "lay-out".to_owned());
+    let mut bench = Bench::new("luzhanqi", "none");
+    assert_eq!(due(&bench.state), Side::BOTH.map(lay_out));
+    bench.act(Side::Second, ARMY);
+    assert_eq!(due(&bench.state), [lay_out(Side::First)]);
+    bench.act(Side::First, ARMY);
+    assert_eq!(due(&bench.state), [(Some(Side::First), "move".to_owned())]);
+    bench.done(Side::First, &Command::Resign);
+    assert_eq!(due(&bench.state), []);
+}
+
 #[test]
 fn a_wrong_set_up_is_refused_in_words_that_do_not_depend_on_the_other_side() {
     let wrong = Command::Act { action: "@MF8".to_owned() };
@@ -257,7 +185,8 @@ fn a_rated_match_whose_dice_have_been_thrown_is_not_broken_off_for_nothing() {
     for side in Side::BOTH {
         assert_eq!(bench.refused(side, &Command::Abort), Refusal::DiceThrown);
     }
-    bench.away = Millis::seconds(61);
+    // Whoever left has been there.
+    bench.arrive(idle).away = Millis::seconds(61);
     let seat = Some(Seat::from(idle));
     let lost = match idle {
         Side::First => "0-1",
@@ -342,11 +271,51 @@ fn with_days_for_a_turn_nobody_has_left() {
 #[test]
 fn a_first_action_that_does_not_come_is_waited_for_only_so_long() {
     let mut bench = Bench::new("rotary", "5+0");
+    bench.arrive(Side::First).arrive(Side::Second);
     assert_eq!(bench.state.due(), Some(Moment(60_000)));
     bench.after(10_000).act(Side::First, "53 3");
     assert_eq!(bench.state.due(), Some(Moment(70_000)));
-    assert_eq!(Bench::new("luzhanqi", "5+0").state.due(), Some(Moment(300_000)));
+    let mut set_up = Bench::new("luzhanqi", "5+0");
+    set_up.arrive(Side::First).arrive(Side::Second);
+    assert_eq!(set_up.state.due(), Some(Moment(300_000)));
+    assert_eq!(Bench::new("rotary", "3days").state.due(), Some(Moment(3 * 86_400_000)));
     assert_eq!(Bench::new("rotary", "none").state.due(), None);
+}
+
+#[test]
+fn nobodys_first_action_is_due_before_they_could_have_seen_the_board() {
+    let mut bench = Bench::new("rotary", "5+0");
+    assert_eq!(bench.state.due(), Some(Moment(150_000)), "called, then as long as anybody");
+    bench.after(40_000).arrive(Side::First);
+    assert_eq!(bench.state.due(), Some(Moment(100_000)), "a minute from when they came");
+    bench.act(Side::First, "53 3");
+    assert_eq!(bench.state.due(), Some(Moment(150_000)), "the other is still called");
+    bench.after(70_000).arrive(Side::Second);
+    assert_eq!(bench.state.due(), Some(Moment(150_000)), "who comes late has what was left");
+    assert!(!bench.state.awaits_arrival(Side::Second), "once is enough");
+    let idle = overdue(&bench.state, Moment(150_000)).expect("the match is broken off");
+    let expected = (EndingKind::Aborted, Some(Seat::Second), None);
+    assert_eq!(ended(&[idle]), expected);
+}
+
+#[test]
+fn of_two_who_lay_out_their_armies_the_one_who_came_first_is_due_first() {
+    let mut bench = Bench::new("luzhanqi", "5+0");
+    bench.after(20_000).arrive(Side::Second);
+    assert_eq!(bench.state.due(), Some(Moment(320_000)));
+    let idle = overdue(&bench.state, Moment(320_000)).expect("the match is broken off");
+    assert_eq!(ended(&[idle]).1, Some(Seat::Second));
+}
+
+#[test]
+fn who_is_still_called_to_the_board_cannot_be_claimed_against() {
+    let mut bench = Bench::new("rotary", "5+0");
+    bench.away = Millis::seconds(80);
+    bench.after(80_000);
+    assert_eq!(bench.refused(Side::Second, &Command::Claim), Refusal::StillThere);
+    bench.away = Millis::seconds(90);
+    bench.after(10_000);
+    assert_eq!(ended(&bench.done(Side::Second, &Command::Claim)).0, EndingKind::Aborted);
 }
 
 #[test]

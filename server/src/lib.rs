@@ -5,6 +5,7 @@
 //!   fronts     HTTP, live (WebSocket), Bot API, pages, metrics: requests in, answers out
 //!   services   matches, accounts, chat, ratings, tournaments: what the server does
 //!   storage    traits, one a concern; one store for SQLite and PostgreSQL
+//!   bus        beside storage: what processes tell each other; in process, over PostgreSQL or NATS
 //!   ground     problem, identity, limits, time, random, words: what everybody speaks of
 //! ```
 //!
@@ -12,6 +13,7 @@
 //! describes the whole.
 
 pub mod app;
+pub mod bus;
 pub mod fronts;
 pub mod identity;
 pub mod limits;
@@ -21,3 +23,8 @@ pub mod services;
 pub mod storage;
 pub mod time;
 mod words;
+
+/// The examples of the readme run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

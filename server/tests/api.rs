@@ -55,22 +55,29 @@ async fn any_position_is_drawn_and_played_on() {
     let stranger = server.stranger();
     for game in ["lautari", "luzhanqi", "nardi", "rotary", "shatra"] {
         let reached = stranger.post("/api/positions", &json!({ "game": game })).await.ok();
-        let picture = &reached["picture"];
-        let fields = picture["board"]["fields"].as_array().unwrap().len();
-        for piece in picture["pieces"].as_array().unwrap() {
-            assert!((piece["field"].as_u64().unwrap() as usize) < fields, "{game}");
+        let layout = &reached["layout"];
+        let fields = layout["drawn"]["fields"].as_array().unwrap();
+        let glyphs = layout["drawn"]["glyphs"].as_array().unwrap();
+        for piece in reached["scene"]["pieces"].as_array().unwrap() {
+            assert!(fields.iter().any(|field| field["name"] == piece["at"]["field"]), "{game}");
+            let look = json!({ "side": piece["side"], "kind": piece["identity"]["kind"], "zone": "board" });
+            assert!(glyphs.iter().any(|glyph| glyph["look"] == look), "{game}: {look}");
         }
         let choices = reached["choices"].as_array().unwrap().len();
         let chances = reached["chances"].as_array().unwrap().len();
         assert!(choices + chances > 0, "{game}");
-        // What was reached can be asked for again, without the board.
+        // What was reached can be asked for again, without the layout.
         let again = json!({
             "game": game, "rules": reached["rules"], "position": reached["position"],
-            "board": picture["board_id"],
+            "layout": layout["id"],
         });
         let again = stranger.post("/api/positions", &again).await.ok();
-        assert_eq!(again["picture"]["board"], Value::Null, "{game}");
-        assert_eq!(again["picture"]["pieces"], picture["pieces"], "{game}");
+        assert_eq!(again["layout"], json!({ "id": layout["id"], "drawn": null }), "{game}");
+        assert_eq!(again["scene"]["pieces"], reached["scene"]["pieces"], "{game}");
+    }
+    let rolls = stranger.post("/api/positions", &json!({ "game": "nardi" })).await.ok();
+    for result in rolls["chances"].as_array().unwrap() {
+        assert_eq!(result["dice"].as_array().unwrap().len(), 2, "{result}");
     }
     let asked = json!({ "game": "rotary", "actions": ["53 3", "24 1"] });
     let reached = stranger.post("/api/positions", &asked).await.ok();
@@ -82,6 +89,33 @@ async fn any_position_is_drawn_and_played_on() {
     let answer = stranger.post("/api/positions", &wrong).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(answer.json()["message"].as_str().unwrap().starts_with("action 2: "));
+}
+
+#[tokio::test]
+async fn a_position_has_a_scene_on_the_board_of_its_game() {
+    let server = TestServer::start().await;
+    let stranger = server.stranger();
+    for game in ["lautari", "luzhanqi", "nardi", "rotary", "shatra"] {
+        let about = stranger.get(&format!("/api/games/{game}")).await.ok();
+        let fields: Vec<&Value> = about["geometry"]["fields"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|field| &field["id"])
+            .collect();
+        let scene = &stranger.post("/api/positions", &json!({ "game": game })).await.ok()["scene"];
+        assert_eq!(scene["geometry"], about["geometry"]["id"], "{game}");
+        for piece in scene["pieces"].as_array().unwrap() {
+            assert!(fields.contains(&&piece["at"]["field"]), "{game}: {piece}");
+        }
+    }
+    let asked = json!({ "game": "rotary", "actions": ["53 3"] });
+    let scene = &stranger.post("/api/positions", &asked).await.ok()["scene"];
+    let step = &scene["last"]["steps"][0];
+    assert_eq!((&step["step"], &step["pivot"]), (&json!("turned_around"), &json!("53")));
+    let due = json!([{ "side": "second", "what": { "key": "turn", "values": { "number": 2 } }, "fields": [] }]);
+    assert_eq!(scene["due"], due);
+    assert_eq!(scene["ended"], Value::Null);
 }
 
 #[tokio::test]
@@ -146,7 +180,7 @@ async fn the_archive_is_filtered_and_exported() {
     let dice = stranger.get(&format!("/api/matches/{}/dice", ids[1].0)).await.text;
     let verified = galds_games::nardi::dice::verify(&dice).unwrap();
     assert_eq!(verified.match_name, ids[1].0);
-    assert!(verified.throws >= 1);
+    assert!(verified.rolls >= 1);
     assert_eq!(stranger.get(&format!("/api/matches/{}/dice", ids[0].0)).await.code(), "not_found");
 }
 

@@ -112,7 +112,7 @@ async fn a_form_is_as_good_as_json_and_errors_say_what_is_wrong() {
     assert_eq!((&info["isMyTurn"], &info["secondsLeft"]), (&json!(true), &json!(60)));
     let id = info["id"].as_str().expect("an id");
     for (path, form, words) in [
-        ("/api/challenge/ai", "level=1&variant=chess", "the shelf has: lautari"),
+        ("/api/challenge/ai", "level=1&variant=chess", "the games are: lautari"),
         ("/api/challenge/ai", "level=77&variant=rotary", "1 to 10"),
         ("/api/challenge/ai", "level=1&variant=rotary&color=green", "white, black or random"),
         ("/api/challenge/ai", "level=1&variant=rotary&days=99", "1 to 14"),
@@ -328,7 +328,7 @@ async fn a_seek_stands_as_long_as_it_is_read_and_ends_when_somebody_comes() {
     for (form, words) in [
         ("variant=nardi", "minutes"),
         ("variant=nardi&time=5&ratingRange=1000-1200", "ratingRange"),
-        ("variant=chess&time=5", "the shelf has"),
+        ("variant=chess&time=5", "the games are"),
     ] {
         let (status, answer) = post_form(&seeker, "/api/board/seek", form).await;
         let error = answer["error"].as_str().unwrap_or_default();

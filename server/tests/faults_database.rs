@@ -306,10 +306,10 @@ async fn server_without_polling(database: String) -> Server {
 }
 
 /// Waits for a message, whatever comes in between.
-async fn heard(page: &mut Page, wanted: impl Fn(&Value) -> bool) -> Value {
+async fn receive_until(page: &mut Page, wanted: impl Fn(&Value) -> bool) -> Value {
     let hearing = async {
         loop {
-            let message = page.hear().await;
+            let message = page.receive().await;
             if wanted(&message) {
                 return message;
             }
@@ -327,16 +327,16 @@ async fn what_one_server_writes_the_pages_of_the_other_are_told() {
     // The first player is at the first server, the second at the second.
     let (first, second) = (&seats[0][0], &seats[1][1]);
     let mut page = Page::open(second).await;
-    page.say(&json!({ "type": "watch_lobby" })).await;
-    page.say(&json!({ "type": "watch_mine" })).await;
-    heard(&mut page, |message| message["type"] == "mine").await;
+    page.send(&json!({ "type": "watch_lobby" })).await;
+    page.send(&json!({ "type": "watch_mine" })).await;
+    receive_until(&mut page, |message| message["type"] == "mine").await;
     let offer = json!({ "game": "rotary", "side": "first", "opponent": "lobby" });
     let id = first.create(&offer).await;
     let waits = |message: &Value| {
         let waiting = message["waiting"].as_array();
         message["type"] == "lobby" && waiting.is_some_and(|all| all.iter().any(|m| m["id"] == *id))
     };
-    heard(&mut page, waits).await;
+    receive_until(&mut page, waits).await;
     page.watch(&id, 0).await;
     // The same player joins at the other server: it is among its own matches here.
     seats[1][0].command(&id, &json!({ "do": "join" })).await.ok();
@@ -344,16 +344,16 @@ async fn what_one_server_writes_the_pages_of_the_other_are_told() {
         let matches = message["matches"].as_array();
         message["type"] == "mine" && matches.is_some_and(|all| all.iter().any(|m| m["id"] == *id))
     };
-    heard(&mut page, mine).await;
+    receive_until(&mut page, mine).await;
     first.act(&id, "53 3").await.ok();
     let acted = |message: &Value| {
         let events = message["events"].as_array();
         message["type"] == "match"
             && events.is_some_and(|all| all.iter().any(|event| event["type"] == "acted"))
     };
-    heard(&mut page, acted).await;
+    receive_until(&mut page, acted).await;
     first.post(&format!("/api/matches/{id}/chat"), &json!({ "words": "hello" })).await.ok();
-    heard(&mut page, |message| message["type"] == "chat").await;
+    receive_until(&mut page, |message| message["type"] == "chat").await;
     for server in servers {
         server.stop().await;
     }

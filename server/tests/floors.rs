@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 /// The floors from the ground up, each with the modules on it.
 const FLOORS: [&[&str]; 5] = [
     &["identity", "limits", "problem", "random", "time", "words"],
-    &["storage"],
+    &["bus", "storage"],
     &["services"],
     &["fronts"],
     &["app"],

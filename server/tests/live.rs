@@ -34,13 +34,13 @@ async fn a_page_resumes_from_any_number() {
     let resumed = page.watch(&id, 3).await;
     assert_eq!(numbers(&resumed), [4]);
     assert_eq!(resumed["state"]["version"], 4);
-    assert!(resumed["board"]["picture"]["board"].is_object(), "a new page has no board yet");
+    assert!(resumed["board"]["layout"]["drawn"].is_object(), "a new page has no board yet");
     assert!(!resumed["board"]["choices"].as_array().unwrap().is_empty());
     let action = resumed["board"]["choices"][0]["token"].as_str().unwrap().to_owned();
     first.act(&id, &action).await.ok();
-    let news = page.hear_of("match").await;
+    let news = page.receive_kind("match").await;
     assert_eq!(numbers(&news), [5]);
-    assert!(news["board"]["picture"]["board"].is_null(), "the same board is not sent twice");
+    assert!(news["board"]["layout"]["drawn"].is_null(), "the same board is not sent twice");
     assert_eq!(news["board"]["choices"], json!([]), "it is the other side's turn");
 }
 
@@ -99,19 +99,19 @@ async fn nonsense_is_refused_and_the_connection_lives_on() {
     let guest = server.guest().await;
     let mut page = Page::open(&guest).await;
     for text in ["", "{", "[]", "null", "{\"type\":\"watch\"}", "{\"type\":\"sing\"}", "\u{0}"] {
-        page.say_text(text).await;
-        assert_eq!(page.hear().await["code"], "unreadable", "{text}");
+        page.send_text(text).await;
+        assert_eq!(page.receive().await["code"], "unreadable", "{text}");
     }
-    page.say(&json!({ "type": "watch", "id": "AAAAAAAAAAAA" })).await;
-    assert_eq!(page.hear().await["code"], "not_found");
-    page.say(&json!({ "type": "watch", "id": "../../etc" })).await;
-    assert_eq!(page.hear().await["code"], "unreadable");
+    page.send(&json!({ "type": "watch", "id": "AAAAAAAAAAAA" })).await;
+    assert_eq!(page.receive().await["code"], "not_found");
+    page.send(&json!({ "type": "watch", "id": "../../etc" })).await;
+    assert_eq!(page.receive().await["code"], "unreadable");
     page.stream.send(Message::binary(vec![0; 10])).await.unwrap();
-    assert_eq!(page.hear().await["code"], "unreadable");
-    page.say(&json!({ "type": "ping", "id": 9 })).await;
-    assert_eq!(page.hear().await["id"], 9);
-    page.say_text(&"x".repeat(20_000)).await;
-    assert_eq!(page.try_to_hear().await, None, "an oversized message ends the connection");
+    assert_eq!(page.receive().await["code"], "unreadable");
+    page.send(&json!({ "type": "ping", "id": 9 })).await;
+    assert_eq!(page.receive().await["id"], 9);
+    page.send_text(&"x".repeat(20_000)).await;
+    assert_eq!(page.try_receive().await, None, "an oversized message ends the connection");
 }
 
 #[tokio::test]
@@ -127,7 +127,7 @@ async fn strangers_may_look_and_not_act() {
     let mut third = Page::open(&server.guest().await).await;
     assert_eq!(third.command(&id, act("53 3")).await["code"], "not_a_player");
     first.act(&id, "53 3").await.ok();
-    assert_eq!(numbers(&page.hear_of("match").await), [3]);
+    assert_eq!(numbers(&page.receive_kind("match").await), [3]);
 }
 
 #[tokio::test]
@@ -143,19 +143,19 @@ async fn players_hear_players_and_spectators_hear_spectators() {
     first.post(&chat, &json!({ "words": "  hello\n " })).await.ok();
     spectator.post(&chat, &json!({ "words": "psst" })).await.ok();
     let [player, watcher] = &mut pages;
-    assert_eq!(player.hear_of("chat").await["lines"][0]["words"], "hello");
-    assert_eq!(watcher.hear_of("chat").await["lines"][0]["words"], "psst");
-    let heard = |lines: Value| lines.as_array().unwrap().len();
-    assert_eq!(heard(second.get(&chat).await.ok()), 1);
-    assert_eq!(heard(server.stranger().get(&chat).await.ok()), 1);
+    assert_eq!(player.receive_kind("chat").await["lines"][0]["words"], "hello");
+    assert_eq!(watcher.receive_kind("chat").await["lines"][0]["words"], "psst");
+    let line_count = |lines: Value| lines.as_array().unwrap().len();
+    assert_eq!(line_count(second.get(&chat).await.ok()), 1);
+    assert_eq!(line_count(server.stranger().get(&chat).await.ok()), 1);
     assert_eq!(first.post(&chat, &json!({ "words": "x".repeat(301) })).await.code(), "chat");
     second.command(&id, &json!({ "do": "chat", "chat": "off" })).await.ok();
     assert_eq!(first.post(&chat, &json!({ "words": "hello?" })).await.code(), "chat");
-    assert_eq!(heard(second.get(&chat).await.ok()), 0);
+    assert_eq!(line_count(second.get(&chat).await.ok()), 0);
     second.command(&id, &json!({ "do": "chat", "chat": "on" })).await.ok();
     first.command(&id, &json!({ "do": "abort" })).await.ok();
-    assert_eq!(heard(second.get(&chat).await.ok()), 2, "after the end players hear both");
-    assert_eq!(heard(spectator.get(&chat).await.ok()), 1);
+    assert_eq!(line_count(second.get(&chat).await.ok()), 2, "after the end players hear both");
+    assert_eq!(line_count(spectator.get(&chat).await.ok()), 1);
 }
 
 #[tokio::test]
@@ -163,19 +163,19 @@ async fn the_lobby_brings_those_together_who_want_the_same() {
     let server = TestServer::start().await;
     let (first, second) = (server.guest().await, server.guest().await);
     let mut page = Page::open(&first).await;
-    page.say(&json!({ "type": "watch_lobby" })).await;
-    assert_eq!(page.hear_of("lobby").await["waiting"], json!([]));
-    page.say(&json!({ "type": "watch_mine" })).await;
-    page.hear_of("mine").await;
+    page.send(&json!({ "type": "watch_lobby" })).await;
+    assert_eq!(page.receive_kind("lobby").await["waiting"], json!([]));
+    page.send(&json!({ "type": "watch_mine" })).await;
+    page.receive_kind("mine").await;
     let terms = |side: &str| json!({ "game": "shatra", "opponent": "lobby", "side": side });
     let id = first.create(&terms("first")).await;
-    assert_eq!(page.hear_of("lobby").await["waiting"][0]["id"], id);
+    assert_eq!(page.receive_kind("lobby").await["waiting"][0]["id"], id);
     let other = second.create(&terms("first")).await;
     assert_ne!(other, id, "both want to begin");
     let third = server.guest().await;
     assert_eq!(third.create(&terms("second")).await, id, "who waits longest is served first");
     let mine = loop {
-        let mine = page.hear_of("mine").await;
+        let mine = page.receive_kind("mine").await;
         if mine["matches"][0]["phase"] == "playing" {
             break mine;
         }
@@ -190,7 +190,7 @@ async fn a_server_that_stops_ends_its_connections() {
     let guest = server.guest().await;
     let mut page = Page::open(&guest).await;
     let stopping = tokio::spawn(async move { server.server.stop().await });
-    assert_eq!(page.try_to_hear().await, None);
+    assert_eq!(page.try_receive().await, None);
     tokio::time::timeout(Duration::from_mins(1), stopping).await.unwrap().unwrap();
 }
 
@@ -207,11 +207,11 @@ async fn who_says_too_much_has_to_wait() {
     assert!((5..=10).contains(&refused), "{refused} of 20 lines were refused");
     let mut page = Page::open(&first).await;
     for id in 0..60 {
-        page.say(&json!({ "type": "ping", "id": id })).await;
+        page.send(&json!({ "type": "ping", "id": id })).await;
     }
     let mut kinds = Vec::new();
     for _ in 0..60 {
-        kinds.push(page.hear().await["type"].as_str().unwrap().to_owned());
+        kinds.push(page.receive().await["type"].as_str().unwrap().to_owned());
     }
     assert!(kinds.iter().any(|kind| kind == "pong"));
     assert!(kinds.iter().any(|kind| kind == "refused"), "a connection can be too chatty");
@@ -229,7 +229,7 @@ async fn a_page_hears_of_what_another_server_wrote() {
     let mut page = Page::open(&second).await;
     assert_eq!(page.watch(&id, 0).await["state"]["version"], 2);
     first.act(&id, "53 3").await.ok();
-    assert_eq!(numbers(&page.hear_of("match").await), [3]);
+    assert_eq!(numbers(&page.receive_kind("match").await), [3]);
     second.act(&id, "24 1").await.ok();
     let seen = first.state(&id).await;
     assert_eq!((&seen["version"], &seen["to_act"]), (&json!(4), &json!(["first"])));

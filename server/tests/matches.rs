@@ -56,14 +56,14 @@ async fn whole_matches_of_every_game_are_played_over_http() {
 /// Plays a page's side of a match until it is over; answers with the events it was sent.
 async fn play(client: Client, id: String, seed: u64) -> Vec<Value> {
     let mut page = Page::open(&client).await;
-    page.say(&json!({ "type": "watch", "id": id })).await;
+    page.send(&json!({ "type": "watch", "id": id })).await;
     let mut picker = Picker(seed);
     let mut events: Vec<Value> = Vec::new();
     let mut latest = Value::Null;
     // What the match has to have come to before the page acts again; nothing until it is told.
     let mut due = Some(0);
     loop {
-        let message = page.hear().await;
+        let message = page.receive().await;
         // Both give up a game that takes too long; the later one hears that it is over.
         let refused = message["type"] == "refused" && message["code"] != "over";
         assert!(!refused, "{message}");
@@ -91,7 +91,7 @@ async fn play(client: Client, id: String, seed: u64) -> Vec<Value> {
         };
         due = None;
         let client = format!("c{}", events.len());
-        page.say(&json!({ "type": "command", "id": id, "client": client, "command": command }))
+        page.send(&json!({ "type": "command", "id": id, "client": client, "command": command }))
             .await;
     }
 }

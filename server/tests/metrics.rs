@@ -1,4 +1,4 @@
-//! The figures at `/metrics`.
+//! The metrics at `/metrics`.
 
 mod common;
 mod visitors;
@@ -9,9 +9,9 @@ use axum::http::Method;
 use common::TestServer;
 use visitors::Visitor;
 
-/// The series of a figure: each line up to its value.
-fn series(text: &str, figure: &str) -> BTreeSet<String> {
-    let lines = text.lines().filter(|line| line.starts_with(figure));
+/// The series of a metric: each line up to its value.
+fn series(text: &str, metric: &str) -> BTreeSet<String> {
+    let lines = text.lines().filter(|line| line.starts_with(metric));
     lines.filter_map(|line| line.rsplit_once(' ')).map(|(labels, _)| labels.to_owned()).collect()
 }
 

@@ -7,7 +7,7 @@ use common::socket::Page;
 use common::{Client, TestServer, pair, postgres};
 use galds_matches::clock::{Millis, Moment};
 use galds_matches::{MatchId, PlayerId};
-use galds_server::services::matches::Stay;
+use galds_server::services::matches::PresenceGuard;
 use galds_server::storage::Spot;
 use galds_server::time;
 use serde_json::json;
@@ -111,7 +111,7 @@ async fn who_watches_a_match_and_then_sits_down_is_present() {
     let mut page = Page::open(&second).await;
     page.watch(&id, 0).await;
     page.command(&id, json!({ "do": "join" })).await;
-    page.hear_of("match").await;
+    page.receive_kind("match").await;
     let much_later = time::now().after(Millis::days(2));
     assert_eq!(away(&server, &id, &second.id, much_later).await, Millis::ZERO);
     drop(page);
@@ -131,10 +131,10 @@ async fn a_connection_that_ends_by_a_panic_counts_no_longer() {
     let matches = server.server.app.matches.clone();
     let (place, player): (MatchId, PlayerId) = (id.parse().unwrap(), first.id.parse().unwrap());
     let much_later = time::now().after(Millis::days(2));
-    let stay = Stay::new(&matches, Spot::Match(place), &player);
+    let present = PresenceGuard::new(&matches, Spot::Match(place), &player);
     assert_eq!(away(&server, &id, &first.id, much_later).await, Millis::ZERO);
     let connection = tokio::spawn(async move {
-        let _stay = stay;
+        let _present = present;
         panic!("while a board is drawn");
     });
     assert!(connection.await.unwrap_err().is_panic());

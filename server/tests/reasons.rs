@@ -1,4 +1,4 @@
-//! Every reason for a refusal has words in every language, and comes with the refusal.
+//! Every reason for a refusal has words in every language, and comes with the refusal. So has everything that scenes say.
 
 mod common;
 
@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use axum::http::StatusCode;
 use common::socket::Page;
 use common::{TestServer, pair};
+use galds_games::core::ReasonForm;
 use serde_json::json;
 
 const LANGUAGES: [&str; 5] = ["en", "lv", "ru", "hu", "zh"];
@@ -37,27 +38,47 @@ fn variables(pattern: &str) -> impl Iterator<Item = &str> {
     pattern.split('$').skip(1).map(move |rest| rest.split(|c| !is_name(c)).next().unwrap_or(""))
 }
 
-#[test]
-fn every_reason_has_words_in_every_language() {
-    let forms: BTreeMap<String, Vec<&str>> = galds_server::fronts::http::reasons()
-        .into_iter()
-        .map(|form| (form.key, form.values))
-        .collect();
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/languages/reasons");
+/// Sees to it that the files of a folder have words for these forms in every language, with no other values than those
+/// of the form and `further` ones, and none for anything else that `belongs` to them.
+fn assert_words(
+    folder: &str,
+    forms: Vec<ReasonForm>,
+    further: &[&str],
+    belongs: impl Fn(&str) -> bool,
+) {
+    let forms: BTreeMap<String, Vec<&str>> =
+        forms.into_iter().map(|form| (form.key, form.values)).collect();
     for language in LANGUAGES {
-        let file = std::fs::read_to_string(format!("{folder}/{language}.ftl")).unwrap();
+        let languages = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/languages");
+        let file = std::fs::read_to_string(format!("{languages}/{folder}/{language}.ftl")).unwrap();
         let messages = messages(&file);
         for (key, values) in &forms {
             let pattern = messages.get(key.as_str());
             let pattern = pattern.unwrap_or_else(|| panic!("{language} has no words for {key}"));
             assert!(!pattern.trim().is_empty(), "{language}: {key} is empty");
             for name in variables(pattern) {
-                assert!(values.contains(&name), "{language}: {key} has no value {name}");
+                let is_known = values.contains(&name) || further.contains(&name);
+                assert!(is_known, "{language}: {key} has no value {name}");
             }
         }
-        let unknown = messages.keys().find(|key| !forms.contains_key(**key));
-        assert_eq!(unknown, None, "{language} has words for what is no reason");
+        let mut own = messages.keys().filter(|key| belongs(key));
+        let unknown = own.find(|key| !forms.contains_key(**key));
+        assert_eq!(unknown, None, "{language} has words for what is never said");
     }
+}
+
+#[test]
+fn every_reason_has_words_in_every_language() {
+    assert_words("reasons", galds_server::fronts::http::reasons(), &[], |_| true);
+}
+
+/// Pages fill in besides who has won and who has lost.
+#[test]
+fn whatever_a_scene_says_has_words_in_every_language() {
+    let forms = galds_games::phrases();
+    assert!(forms.len() > 30, "only {} phrases", forms.len());
+    let is_phrase = |key: &str| key.starts_with("due-") || key.starts_with("ended-");
+    assert_words("boards", forms, &["winner", "loser"], is_phrase);
 }
 
 #[tokio::test]

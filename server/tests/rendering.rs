@@ -36,10 +36,10 @@ async fn many_watchers_share_one_drawing_of_each_version() {
 
     anna.act(&id, "53 3").await.ok();
     for page in &mut pages {
-        let news = page.hear_of("match").await;
+        let news = page.receive_kind("match").await;
         assert_eq!(news["events"][0]["type"], "acted", "{news}");
-        assert!(news["board"]["picture"]["pieces"].is_array(), "{news}");
-        assert_eq!(news["board"]["picture"]["board"], Value::Null, "the page has the empty board");
+        assert!(news["board"]["scene"]["pieces"].is_array(), "{news}");
+        assert_eq!(news["board"]["layout"]["drawn"], Value::Null, "the page has the layout");
     }
     assert_eq!(drawn(), 6, "one more drawing for each class of viewers");
 

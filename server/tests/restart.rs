@@ -1,4 +1,4 @@
-//! Matches that are found again, and house players.
+//! Matches that are found again, and computer players.
 
 mod common;
 

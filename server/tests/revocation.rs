@@ -29,13 +29,13 @@ async fn elsewhere(server: &TestServer, person: &Visitor) -> Visitor {
 
 /// Whether the server closes a page, sooner or later. Pings alone would keep a page waiting for ever.
 async fn is_closed(page: &mut Page) -> bool {
-    let end = tokio::time::timeout(Duration::from_secs(30), page.try_to_hear()).await;
+    let end = tokio::time::timeout(Duration::from_secs(30), page.try_receive()).await;
     end.is_ok_and(|heard| heard.is_none())
 }
 
 async fn is_alive(page: &mut Page) -> bool {
-    page.say(&json!({ "type": "ping", "id": 7 })).await;
-    page.hear_of("pong").await["id"] == 7
+    page.send(&json!({ "type": "ping", "id": 7 })).await;
+    page.receive_kind("pong").await["id"] == 7
 }
 
 #[tokio::test]

@@ -8,6 +8,8 @@ use std::collections::BTreeMap;
 use common::socket::Page;
 use common::{Client, Picker, TestServer, pair};
 use galds_games::core::{AnyTable, Side, Turn, Viewer};
+use galds_server::services::engine_pool::Job;
+use galds_server::services::matches::move_question;
 use serde_json::{Value, json};
 
 const RULES: &str = "luzhanqi,cap=40";
@@ -100,14 +102,14 @@ struct Witness {
 impl Witness {
     async fn new(watcher: Client, id: &str, names: BTreeMap<String, &'static str>) -> Witness {
         let mut page = Page::open(&watcher).await;
-        page.say(&json!({ "type": "watch", "id": id })).await;
+        page.send(&json!({ "type": "watch", "id": id })).await;
         Witness { watcher, page, heard: Vec::new(), names }
     }
 
     /// Asks for everything, after the page has been told of this version.
     async fn look(&mut self, id: &str, version: u64) {
         loop {
-            let message = self.page.hear_of("match").await;
+            let message = self.page.receive_kind("match").await;
             let reached = message["state"]["version"].as_u64();
             self.heard.push(message.to_string());
             if reached >= Some(version) {
@@ -257,15 +259,53 @@ async fn nobody_can_tell_how_a_hidden_army_is_laid_out_until_the_end() {
     }
 }
 
+/// The jobs for a computer player at the seat across from the hider, one for each of its turns of a script, as
+/// they would be handed to whoever thinks.
+async fn jobs(server: &TestServer, script: &Script, hider: Side) -> Vec<String> {
+    let (first, second, id) = pair(server, "luzhanqi", json!({ "rules": RULES })).await;
+    let players = [first, second];
+    let matches = &server.server.app.matches;
+    let mut jobs = Vec::new();
+    let mut side = Side::First;
+    for token in script.armies.iter().chain(&script.moves) {
+        if side == hider.other() {
+            let state = matches.snapshot(&id.parse().unwrap()).await.unwrap();
+            let question = move_question(&state, side, 10).expect("it is the computer's turn");
+            // Names and seeds are drawn for each job.
+            let job = Job { id: "job".to_owned(), seed: 1, question };
+            jobs.push(serde_json::to_string(&job).unwrap().replace(&id, "MATCH"));
+        }
+        players[side.index()].act(&id, token).await.ok();
+        side = side.other();
+    }
+    jobs
+}
+
+#[tokio::test]
+async fn the_jobs_of_a_computer_player_are_the_same_for_two_armies_that_it_cannot_tell_apart() {
+    let (server, mut picker) = (TestServer::start().await, Picker(21));
+    for hider in Side::BOTH {
+        let (script, other) = loop {
+            let script = random_game(&mut picker);
+            let (other, differing) = shuffled(&script, hider, &mut picker);
+            if differing >= 6 {
+                break (script, other);
+            }
+        };
+        let one = jobs(&server, &script, hider).await;
+        let two = jobs(&server, &other, hider).await;
+        assert!(one.len() > 15, "only {} jobs were compared", one.len());
+        assert_eq!(one, two, "the computer is told more than the player across from {hider:?}");
+        // What it may know differs with its own army, so something is compared at all.
+        let third = jobs(&server, &random_game(&mut picker), hider).await;
+        assert_ne!(third, one);
+    }
+}
+
 /// How many pieces a board shows face down.
 fn face_down(looked: &Value) -> usize {
-    let picture = &looked["board"]["picture"];
-    let glyphs = picture["board"]["glyphs"].as_array().unwrap();
-    let is_hidden = |piece: &&Value| {
-        let glyph = &glyphs[piece["glyph"].as_u64().unwrap() as usize];
-        glyph["name"].as_str().unwrap().contains("hidden")
-    };
-    picture["pieces"].as_array().unwrap().iter().filter(is_hidden).count()
+    let pieces = looked["board"]["scene"]["pieces"].as_array().unwrap().iter();
+    pieces.filter(|piece| piece["identity"]["is"] != "known").count()
 }
 
 /// A match of Luzhanqi whose armies stand, after a move of each side.
@@ -310,10 +350,10 @@ async fn the_board_of_a_match_that_was_broken_off_shows_no_army() {
     let server = TestServer::start().await;
     let (first, second, id) = pair(&server, "luzhanqi", json!({})).await;
     first.act(&id, ARMY).await.ok();
-    let before = second.look(&id).await["board"]["picture"]["pieces"].clone();
+    let before = second.look(&id).await["board"]["scene"]["pieces"].clone();
     second.command(&id, &json!({ "do": "abort" })).await.ok();
     for viewer in [&second, &server.stranger()] {
-        assert_eq!(viewer.look(&id).await["board"]["picture"]["pieces"], before);
+        assert_eq!(viewer.look(&id).await["board"]["scene"]["pieces"], before);
     }
 }
 

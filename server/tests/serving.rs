@@ -83,8 +83,8 @@ async fn a_live_connection_may_be_silent_for_longer() {
     let server = impatient(short()).await;
     let mut page = Page::open(&server.stranger()).await;
     tokio::time::sleep(4 * short().head).await;
-    page.say(&json!({ "type": "ping", "id": 3 })).await;
-    assert_eq!(page.hear_of("pong").await["id"], 3);
+    page.send(&json!({ "type": "ping", "id": 3 })).await;
+    assert_eq!(page.receive_kind("pong").await["id"], 3);
 }
 
 #[tokio::test]

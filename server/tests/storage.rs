@@ -54,6 +54,7 @@ fn summary(id: &MatchId, phase: Phase, changed: i64) -> Summary {
             control: TimeControl::Increment { initial: Millis(60_000), increment: Millis(500) },
             rated: Rated::Casual,
             side: SideChoice::Random,
+            position: None,
         },
         phase,
         visibility: Visibility::Lobby,
@@ -252,11 +253,11 @@ async fn chat_is_numbered_and_rooms_are_apart() {
             words: words.to_owned(),
             at: Moment(7),
         };
-        let say = |room, words| store.say(id.clone(), line(room, words));
-        assert_eq!(say(Room::Players, "hi").await.unwrap(), 1, "{name}");
-        assert_eq!(say(Room::Spectators, "psst").await.unwrap(), 2, "{name}");
-        assert_eq!(say(Room::Players, "well played").await.unwrap(), 3, "{name}");
-        let said = store.said(id.clone(), Room::Players, 1).await.unwrap();
+        let add = |room, words| store.add_chat_line(id.clone(), line(room, words));
+        assert_eq!(add(Room::Players, "hi").await.unwrap(), 1, "{name}");
+        assert_eq!(add(Room::Spectators, "psst").await.unwrap(), 2, "{name}");
+        assert_eq!(add(Room::Players, "well played").await.unwrap(), 3, "{name}");
+        let said = store.chat_lines(id.clone(), Room::Players, 1).await.unwrap();
         let expected = ChatLine { number: 3, ..line(Room::Players, "well played") };
         assert_eq!(said, [expected], "{name}");
     }

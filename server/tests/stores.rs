@@ -6,15 +6,16 @@ use std::sync::Arc;
 
 use common::{Folder, postgres};
 use galds_games::core::PerSide;
-use galds_matches::clock::{Moment, Speed, TimeControl};
-use galds_matches::ratings::Standing;
-use galds_matches::{MatchId, Rated};
+use galds_matches::clock::{Millis, Moment, Speed, TimeControl};
+use galds_matches::ratings::Rating;
+use galds_matches::{MatchId, PlayerId, Rated};
 use galds_server::identity::{PlayerName, Scope, Scopes, Secret};
 use galds_server::random;
 use galds_server::storage::{
-    AccountStore, Added, Board, Entrant, Location, NewPerson, Noted, Paired, Person, PersonKind,
-    Pool, RatedMatch, RatingStore, Relation, Session, SqlStore, Token, Tournament,
-    TournamentFilter, TournamentKind, TournamentPhase, TournamentStore,
+    AccountStore, Added, Board, Call, CallAbout, CallKind, CallStore, Entrant, LateEntry, Location,
+    NewPerson, Noted, Paired, Person, PersonKind, Pool, PushSubscription, RatedMatch, RatingStore,
+    Relation, Session, SqlStore, Token, Tournament, TournamentFilter, TournamentKind,
+    TournamentPhase, TournamentStore, WhichCalls,
 };
 
 /// A store of each kind.
@@ -171,8 +172,8 @@ fn shatra() -> Pool {
     Pool { game: "shatra".to_owned(), speed: Speed::Blitz }
 }
 
-fn rated(id: &MatchId, before: [Standing; 2], ratings: [f64; 2]) -> RatedMatch {
-    let after = [0, 1].map(|side| Standing {
+fn rated(id: &MatchId, before: [Rating; 2], ratings: [f64; 2]) -> RatedMatch {
+    let after = [0, 1].map(|side| Rating {
         rating: ratings[side],
         games: before[side].games + 1,
         wins: before[side].wins + u32::from(side == 0),
@@ -190,11 +191,11 @@ fn rated(id: &MatchId, before: [Standing; 2], ratings: [f64; 2]) -> RatedMatch {
 }
 
 #[tokio::test]
-async fn a_match_is_rated_once_and_never_from_outdated_standings() {
+async fn a_match_is_rated_once_and_never_from_outdated_ratings() {
     for (kind, store) in stores().await.stores {
         add(&store, "a", "Anna").await;
         add(&store, "b", "Bob").await;
-        let new = Standing::newcomer("shatra");
+        let new = Rating::newcomer("shatra");
         let (one, two) = (random::match_id(), random::match_id());
         let first = rated(&one, [new; 2], [1600.0, 1400.5]);
         assert_eq!(store.note_rating(first.clone()).await.unwrap(), Noted::Kept, "{kind}");
@@ -202,8 +203,8 @@ async fn a_match_is_rated_once_and_never_from_outdated_standings() {
         let outdated = rated(&two, [new; 2], [1700.0, 1300.0]);
         assert_eq!(store.note_rating(outdated).await.unwrap(), Noted::Outdated, "{kind}");
         assert_eq!(store.changes_of(two.clone()).await.unwrap(), [], "{kind}");
-        let standing = store.standing("a".to_owned(), shatra()).await.unwrap().unwrap();
-        assert_eq!(standing, first.after.0[0], "{kind}");
+        let rating = store.rating("a".to_owned(), shatra()).await.unwrap().unwrap();
+        assert_eq!(rating, first.after.0[0], "{kind}");
         let second = rated(&two, first.after.0, [1650.0, 1350.0]);
         assert_eq!(store.note_rating(second).await.unwrap(), Noted::Kept, "{kind}");
         let history = store.rating_history("a".to_owned(), shatra(), Moment(0)).await.unwrap();
@@ -214,7 +215,7 @@ async fn a_match_is_rated_once_and_never_from_outdated_standings() {
         let names: Vec<_> = leaders.iter().map(|leader| leader.name.as_str()).collect();
         assert_eq!(names, ["Anna", "Bob"], "{kind}");
         assert_eq!(store.leaders(shatra(), 3, 10).await.unwrap(), [], "{kind}");
-        assert_eq!(store.standings("a".to_owned()).await.unwrap().len(), 1, "{kind}");
+        assert_eq!(store.ratings("a".to_owned()).await.unwrap().len(), 1, "{kind}");
         assert_eq!(store.unrated(10).await.unwrap(), [], "{kind}");
     }
 }
@@ -230,9 +231,13 @@ fn tournament(id: &str) -> Tournament {
         rules: "lautari".to_owned(),
         control: "5+3".parse::<TimeControl>().unwrap(),
         rated: Rated::Rated,
+        late_entry: LateEntry::Closed,
+        call: Millis::seconds(90),
         phase: TournamentPhase::Open,
         created: Moment(1),
         changed: Moment(1),
+        check_until: None,
+        paused: None,
     }
 }
 
@@ -243,6 +248,7 @@ fn entrant(person: &str, joined: i64) -> Entrant {
         seat: None,
         joined: Moment(joined),
         withdrawn: None,
+        ready: None,
     }
 }
 
@@ -257,6 +263,18 @@ async fn a_tournament_takes_entries_until_it_starts_and_seats_them_in_order() {
         }
         store.leave(id(), "b".to_owned()).await.unwrap();
         let order = vec!["c".to_owned(), "a".to_owned()];
+        assert!(!store.note_ready(id(), "c".to_owned(), Moment(2)).await.unwrap(), "{kind}");
+        assert!(!store.start_tournament(id(), order.clone(), Moment(2)).await.unwrap(), "{kind}");
+        assert!(store.check_tournament(id(), Moment(20), Moment(3)).await.unwrap(), "{kind}");
+        assert!(!store.check_tournament(id(), Moment(30), Moment(4)).await.unwrap(), "{kind}");
+        for at in [Moment(4), Moment(5)] {
+            assert!(store.note_ready(id(), "c".to_owned(), at).await.unwrap(), "{kind}");
+        }
+        assert!(!store.note_ready(id(), "b".to_owned(), Moment(4)).await.unwrap(), "{kind}");
+        let checked = store.tournament(id()).await.unwrap().unwrap();
+        let expected = (TournamentPhase::Checking, Some(Moment(20)));
+        assert_eq!((checked.phase, checked.check_until), expected, "{kind}");
+        assert!(!store.pause_tournament(id(), Some(Moment(5))).await.unwrap(), "{kind}");
         assert!(store.start_tournament(id(), order.clone(), Moment(5)).await.unwrap(), "{kind}");
         assert!(!store.start_tournament(id(), order, Moment(6)).await.unwrap(), "{kind}");
         assert!(!store.enter(id(), entrant("d", 9)).await.unwrap(), "{kind}");
@@ -265,6 +283,13 @@ async fn a_tournament_takes_entries_until_it_starts_and_seats_them_in_order() {
         let seated: Vec<_> = entrants.iter().map(|e| (e.person.as_str(), e.seat)).collect();
         assert_eq!(seated, [("c", Some(0)), ("a", Some(1))], "{kind}");
         assert_eq!(entrants[1].withdrawn, Some(Moment(8)), "{kind}");
+        assert_eq!(entrants[0].ready, Some(Moment(4)), "{kind}");
+        for (since, is_new) in
+            [(None, false), (Some(Moment(7)), true), (Some(Moment(8)), false), (None, true)]
+        {
+            let paused = store.pause_tournament(id(), since).await.unwrap();
+            assert_eq!(paused, is_new, "{kind} {since:?}");
+        }
         let running = TournamentFilter {
             phase: Some(TournamentPhase::Running),
             game: Some("lautari".to_owned()),
@@ -276,6 +301,36 @@ async fn a_tournament_takes_entries_until_it_starts_and_seats_them_in_order() {
         let (running, over) = (TournamentPhase::Running, TournamentPhase::Over);
         assert!(store.move_on(id(), running, over, Moment(9)).await.unwrap(), "{kind}");
         assert!(!store.move_on(id(), running, over, Moment(9)).await.unwrap(), "{kind}");
+    }
+}
+
+#[tokio::test]
+async fn whoever_comes_late_gets_the_last_place_where_late_entries_are_taken() {
+    for (kind, store) in stores().await.stores {
+        for (id, late_entry) in [("open", LateEntry::Open), ("closed", LateEntry::Closed)] {
+            store.add_tournament(Tournament { late_entry, ..tournament(id) }).await.unwrap();
+            let id = || id.to_owned();
+            for person in ["a", "b"] {
+                assert!(store.enter(id(), entrant(person, 1)).await.unwrap(), "{kind}");
+            }
+            let before = store.entrants(id()).await.unwrap();
+            assert!(before.iter().all(|entrant| entrant.seat.is_none()), "{kind}: not running");
+            store.check_tournament(id(), Moment(9), Moment(3)).await.unwrap();
+            assert!(!store.enter(id(), entrant("c", 3)).await.unwrap(), "{kind}: not running");
+            let order = vec!["b".to_owned(), "a".to_owned()];
+            assert!(store.start_tournament(id(), order, Moment(4)).await.unwrap(), "{kind}");
+            store.withdraw(id(), "a".to_owned(), Moment(5)).await.unwrap();
+            for person in ["c", "a"] {
+                let entered = store.enter(id(), entrant(person, 6)).await.unwrap();
+                assert_eq!(entered, late_entry == LateEntry::Open, "{kind} {person}");
+            }
+            if late_entry == LateEntry::Open {
+                let entrants = store.entrants(id()).await.unwrap();
+                let seats: Vec<_> = entrants.iter().map(|e| (e.person.as_str(), e.seat)).collect();
+                assert_eq!(seats, [("b", Some(0)), ("a", Some(1)), ("c", Some(2))], "{kind}");
+                assert!(entrants.iter().all(|entrant| entrant.withdrawn.is_none()), "{kind}");
+            }
+        }
     }
 }
 
@@ -314,5 +369,87 @@ async fn a_round_is_paired_once_and_a_board_is_decided_once() {
         }
         let boards = store.boards("t".to_owned()).await.unwrap();
         assert_eq!(boards[0].halves, Some([1, 1]), "{kind}");
+    }
+}
+
+fn call(player: &PlayerId, kind: CallKind, subject: &str, at: i64) -> Call {
+    let about = CallAbout { title: Some("Kauss".to_owned()), ..CallAbout::default() };
+    let subject = subject.to_owned();
+    Call { player: player.clone(), kind, subject, about, at: Moment(at), read: None }
+}
+
+#[tokio::test]
+async fn a_call_takes_the_place_of_the_one_before_and_is_read_once() {
+    for (kind, store) in stores().await.stores {
+        let anna = PlayerId::Person("a".to_owned());
+        let bob = PlayerId::Guest("b".to_owned());
+        for (whose, what, subject, at) in [
+            (&anna, CallKind::Turn, "m", 1),
+            (&anna, CallKind::Draw, "m", 2),
+            (&anna, CallKind::Turn, "m", 3),
+            (&anna, CallKind::Round, "n", 4),
+            (&bob, CallKind::Turn, "m", 5),
+        ] {
+            store.add_call(call(whose, what, subject, at), 10).await.unwrap();
+        }
+        let listed = async |whose: &PlayerId| {
+            let calls = store.calls(whose.clone(), 10).await.unwrap();
+            let read = |call: &Call| (call.kind, call.at.0, call.read.is_some());
+            calls.iter().map(read).collect::<Vec<_>>()
+        };
+        let (turn, draw, round) = (CallKind::Turn, CallKind::Draw, CallKind::Round);
+        let expected = [(round, 4, false), (turn, 3, false), (draw, 2, false)];
+        assert_eq!(listed(&anna).await, expected, "{kind}");
+        let read = async |which| store.read_calls(anna.clone(), which, Moment(9)).await.unwrap();
+        assert!(read(WhichCalls::One(turn, "m".to_owned())).await, "{kind}");
+        assert!(!read(WhichCalls::One(turn, "m".to_owned())).await, "{kind}");
+        assert!(read(WhichCalls::About("m".to_owned())).await, "{kind}");
+        assert_eq!(listed(&anna).await, [(round, 4, false), (turn, 3, true), (draw, 2, true)]);
+        assert!(read(WhichCalls::All).await, "{kind}");
+        assert_eq!(listed(&bob).await, [(turn, 5, false)], "{kind}: nobody else's");
+        let mut called = store.called_since(Moment(4)).await.unwrap();
+        called.sort();
+        assert_eq!(called, [anna.clone(), bob.clone()], "{kind}");
+        let which = WhichCalls::One(draw, "m".to_owned());
+        assert!(store.drop_calls(anna.clone(), which.clone()).await.unwrap(), "{kind}");
+        assert!(!store.drop_calls(anna.clone(), which).await.unwrap(), "{kind}");
+        store.add_call(call(&anna, turn, "o", 6), 2).await.unwrap();
+        assert_eq!(listed(&anna).await, [(turn, 6, false), (round, 4, true)], "{kind}: the latest");
+        store.sweep_calls(Moment(6)).await.unwrap();
+        assert_eq!(listed(&anna).await, [(turn, 6, false)], "{kind}");
+        assert_eq!(listed(&bob).await, [], "{kind}");
+    }
+}
+
+#[tokio::test]
+async fn a_browser_is_whose_it_was_given_for_last_and_is_forgotten_with_its_owner() {
+    for (kind, store) in stores().await.stores {
+        let anna = PlayerId::Person("a".to_owned());
+        let bob = PlayerId::Person("b".to_owned());
+        let browser = |player: &PlayerId, name: &str, at: i64| PushSubscription {
+            endpoint: format!("https://push.example/{name}"),
+            player: player.clone(),
+            public_key: "key".to_owned(),
+            auth: "secret".to_owned(),
+            created: Moment(at),
+        };
+        for (at, name) in (1..).zip(["one", "two", "three"]) {
+            store.add_push(browser(&anna, name, at), 2).await.unwrap();
+        }
+        let kept = store.push_subscriptions(anna.clone()).await.unwrap();
+        assert_eq!(kept, [browser(&anna, "two", 2), browser(&anna, "three", 3)], "{kind}");
+        store.add_push(browser(&bob, "two", 4), 2).await.unwrap();
+        assert_eq!(store.push_subscriptions(bob.clone()).await.unwrap().len(), 1, "{kind}");
+        store.remove_push("https://push.example/two".to_owned()).await.unwrap();
+        assert_eq!(store.push_subscriptions(bob).await.unwrap(), [], "{kind}");
+        assert_eq!(store.call_settings(anna.clone()).await.unwrap(), None, "{kind}");
+        for settings in ["{}", "{\"turns\":1}"] {
+            store.set_call_settings(anna.clone(), settings.to_owned()).await.unwrap();
+            let read = store.call_settings(anna.clone()).await.unwrap();
+            assert_eq!(read.as_deref(), Some(settings), "{kind}");
+        }
+        store.forget_calls(anna.clone()).await.unwrap();
+        assert_eq!(store.push_subscriptions(anna.clone()).await.unwrap(), [], "{kind}");
+        assert_eq!(store.call_settings(anna).await.unwrap(), None, "{kind}");
     }
 }

@@ -4,6 +4,8 @@ mod common;
 mod visitors;
 
 use common::TestServer;
+use common::socket::Page;
+use galds_matches::clock::Moment;
 use galds_server::storage::{Location, SqlStore};
 use galds_server::time;
 use serde_json::{Value, json};
@@ -35,6 +37,10 @@ async fn started(people: &[Visitor], asked: Value) -> String {
         person.post(&format!("{path}/join"), json!(null)).await.ok();
     }
     people[0].post(&format!("{path}/start"), json!(null)).await.ok();
+    // Whoever made it is there.
+    for person in &people[1..] {
+        person.post(&format!("{path}/ready"), json!(null)).await.ok();
+    }
     path
 }
 
@@ -211,6 +217,105 @@ async fn only_its_maker_starts_a_tournament_and_only_with_enough_people() {
 }
 
 #[tokio::test]
+async fn a_tournament_begins_with_those_who_are_there() {
+    let server = TestServer::start().await;
+    let people = people(&server, 3).await;
+    let made = people[0].post("/api/tournaments", asked("round_robin", 1)).await.ok();
+    let path = format!("/api/tournaments/{}", made["id"].as_str().unwrap());
+    for person in &people {
+        person.post(&format!("{path}/join"), json!(null)).await.ok();
+    }
+    let ready = format!("{path}/ready");
+    assert_eq!(people[1].post(&ready, json!(null)).await.refused().1, "not_asked");
+    let start = format!("{path}/start");
+    people[0].post(&start, json!(null)).await.ok();
+    let asked = people[0].get(&path).await.ok();
+    assert_eq!((&asked["phase"], &asked["rounds"]), (&json!("checking"), &json!([])));
+    assert!(asked["check_until"].as_i64().unwrap() > time::now().0);
+    for person in &people[1..] {
+        let calls = person.get("/api/calls").await.ok();
+        assert_eq!((&calls["calls"][0]["kind"], &calls["unread"]), (&json!("ready"), &json!(1)));
+    }
+    assert_eq!(people[0].get("/api/calls").await.ok()["unread"], 0, "its maker is there");
+    assert_eq!(people[0].post(&start, json!(null)).await.refused().1, "too_few");
+    assert_eq!(people[1].post(&format!("{path}/join"), json!(null)).await.refused().1, "not_open");
+    people[1].post(&ready, json!(null)).await.ok();
+    let ready_ones = people[0].get(&path).await.ok();
+    let ready_ones = ready_ones["entrants"].as_array().unwrap().iter();
+    assert_eq!(ready_ones.filter(|entrant| entrant["ready"] == true).count(), 2);
+    // The third does not come: whoever made it need not wait.
+    people[0].post(&start, json!(null)).await.ok();
+    let running = people[0].get(&path).await.ok();
+    assert_eq!(running["phase"], "running");
+    assert_eq!(running["entrants"].as_array().unwrap().len(), 2);
+    let board = &running["rounds"][0][0]["match"];
+    for person in &people[..2] {
+        let calls = person.get("/api/calls").await.ok();
+        let round = &calls["calls"][0];
+        assert_eq!((&round["kind"], &round["match"]), (&json!("round"), board));
+        assert_eq!((&round["round"], &round["title"]), (&json!(1), &json!("Autumn cup")));
+    }
+}
+
+#[tokio::test]
+async fn a_tournament_to_which_too_few_come_in_time_waits_again() {
+    let server = TestServer::start().await;
+    let people = people(&server, 2).await;
+    let made = people[0].post("/api/tournaments", asked("round_robin", 1)).await.ok();
+    let id = made["id"].as_str().unwrap().to_owned();
+    let path = format!("/api/tournaments/{id}");
+    for person in &people {
+        person.post(&format!("{path}/join"), json!(null)).await.ok();
+    }
+    // The players are asked, and the time is over at once.
+    let (store, now) = (&server.server.app.store, time::now());
+    assert!(store.check_tournament(id, now, now).await.unwrap());
+    server.server.app.tournaments.advance_all().await.unwrap();
+    let whole = people[0].get(&path).await.ok();
+    assert_eq!((&whole["phase"], &whole["check_until"]), (&json!("open"), &json!(null)));
+    assert_eq!(whole["entrants"].as_array().unwrap().len(), 2, "nobody lost the place");
+    let calls = people[0].get("/api/calls").await.ok();
+    assert_eq!(calls["calls"][0]["kind"], "postponed");
+}
+
+#[tokio::test]
+async fn a_tournament_that_rests_pairs_no_round_until_it_goes_on() {
+    let server = TestServer::start().await;
+    let people = people(&server, 2).await;
+    let path = started(&people, asked("round_robin", 2)).await;
+    let (pause, resume) = (format!("{path}/pause"), format!("{path}/resume"));
+    assert_eq!(people[1].post(&pause, json!(null)).await.refused().0, 403);
+    assert_eq!(people[0].post(&resume, json!(null)).await.refused().1, "not_running");
+    people[0].post(&pause, json!(null)).await.ok();
+    play_round(&people, &path, 0).await;
+    let decided = |whole: &Value| whole["rounds"][0][0]["first_points"].is_number();
+    people[0].wait_for(&path, decided).await;
+    server.server.app.tournaments.advance_all().await.unwrap();
+    let whole = people[0].get(&path).await.ok();
+    assert_eq!(whole["rounds"].as_array().unwrap().len(), 1);
+    assert!(whole["paused"].is_number());
+    people[0].post(&resume, json!(null)).await.ok();
+    let whole = people[0].get(&path).await.ok();
+    assert_eq!(whole["rounds"].as_array().unwrap().len(), 2);
+    assert!(whole["paused"].is_null());
+}
+
+#[tokio::test]
+async fn whoever_looks_at_a_tournament_hears_of_what_is_new() {
+    let server = TestServer::start().await;
+    let people = people(&server, 2).await;
+    let made = people[0].post("/api/tournaments", asked("round_robin", 1)).await.ok();
+    let id = made["id"].as_str().unwrap();
+    let mut page = Page::open_with(&server.base(), None).await;
+    page.send(&json!({ "type": "watch_tournament", "id": id })).await;
+    // The answer to a ping comes after what was asked for before.
+    page.send(&json!({ "type": "ping", "id": 1 })).await;
+    page.receive_kind("pong").await;
+    people[1].post(&format!("/api/tournaments/{id}/join"), json!(null)).await.ok();
+    assert_eq!(page.receive_kind("tournament").await["id"], id);
+}
+
+#[tokio::test]
 async fn tournaments_that_make_no_sense_are_refused_with_the_reason() {
     let server = TestServer::start().await;
     let anna = Visitor::person(&server, "Anna").await;
@@ -234,6 +339,64 @@ async fn tournaments_that_make_no_sense_are_refused_with_the_reason() {
 }
 
 #[tokio::test]
+async fn whoever_comes_late_plays_from_the_next_round_on() {
+    let server = TestServer::start().await;
+    let people = people(&server, 6).await;
+    let mut open = asked("swiss", 3);
+    open["late_entry"] = json!("open");
+    let path = started(&people[..4], open).await;
+    let join = format!("{path}/join");
+    people[4].post(&join, json!(null)).await.ok();
+    let whole = people[0].get(&path).await.ok();
+    assert_eq!(whole["entrants"][4]["name"], "Egon");
+    assert_eq!(whole["rounds"][0].as_array().unwrap().len(), 2, "the first round stays as it is");
+    for number in 0..3 {
+        play_round(&people, &path, number).await;
+    }
+    let whole = people[0].wait_for(&path, |whole| whole["phase"] == "over").await;
+    assert_eq!(whole["rounds"][1].as_array().unwrap().len(), 3, "two boards and a bye");
+    let cross = people[0].get(&format!("{path}/crosstable")).await.ok();
+    let lines = cross.as_array().unwrap();
+    let late = lines.iter().find(|line| line["name"] == "Egon").expect("Egon");
+    assert_eq!(late["rounds"].as_array().unwrap().len(), 3);
+    assert_ne!(late["rounds"][0]["type"], "game");
+    assert_eq!(people[5].post(&join, json!(null)).await.refused().1, "not_open");
+}
+
+#[tokio::test]
+async fn nobody_comes_late_where_the_tournament_does_not_take_them() {
+    let server = TestServer::start().await;
+    let people = people(&server, 5).await;
+    let path = started(&people[..4], asked("swiss", 3)).await;
+    assert_eq!(people[4].post(&format!("{path}/join"), json!(null)).await.refused().1, "not_open");
+    let mut robin = asked("round_robin", 1);
+    robin["late_entry"] = json!("open");
+    assert_eq!(people[0].post("/api/tournaments", robin).await.refused().1, "late_entry");
+}
+
+#[tokio::test]
+async fn players_are_called_to_their_boards_for_as_long_as_the_tournament_says() {
+    let server = TestServer::start().await;
+    let people = people(&server, 2).await;
+    for seconds in [29, 901] {
+        let mut odd = asked("round_robin", 1);
+        odd["call_seconds"] = json!(seconds);
+        assert_eq!(people[0].post("/api/tournaments", odd).await.refused().1, "call");
+    }
+    let mut patient = asked("round_robin", 1);
+    patient["call_seconds"] = json!(600);
+    let path = started(&people, patient).await;
+    let there = |whole: &Value| whole["rounds"][0][0]["match"].is_string();
+    let whole = people[0].wait_for(&path, there).await;
+    assert_eq!(whole["call_seconds"], 600);
+    let id = whole["rounds"][0][0]["match"].as_str().unwrap();
+    let state = people[0].get(&format!("/api/matches/{id}")).await.ok();
+    let due = Moment(state["state"]["first_action_due"].as_i64().expect("a moment"));
+    let left = due.since(time::now()).0;
+    assert!((600_000..=660_000).contains(&left), "called for ten minutes, then a minute: {left}");
+}
+
+#[tokio::test]
 async fn a_tournament_that_cannot_go_on_keeps_no_other_from_going_on() {
     let server = TestServer::start().await;
     let people = people(&server, 2).await;
@@ -242,9 +405,11 @@ async fn a_tournament_that_cannot_go_on_keeps_no_other_from_going_on() {
     // One that cannot be read, and one with a board that cannot be.
     let store = SqlStore::open_beside(&Location::Folder(server.folder.0.clone())).await.unwrap();
     for sql in [
-        "INSERT INTO tournaments SELECT 'unreadable', title, creator, 'nonsense', length, game, \
+        "INSERT INTO tournaments (id, title, creator, kind, length, game, rules, control, rated, \
+         phase, created_ms, changed_ms) SELECT 'unreadable', title, creator, 'nonsense', length, game, \
          rules, control, rated, 'running', created_ms, changed_ms + 1 FROM tournaments LIMIT 1",
-        "INSERT INTO tournaments SELECT 'broken', title, creator, kind, length, game, rules, \
+        "INSERT INTO tournaments (id, title, creator, kind, length, game, rules, control, rated, \
+         phase, created_ms, changed_ms) SELECT 'broken', title, creator, kind, length, game, rules, \
          control, rated, 'running', created_ms, changed_ms + 2 FROM tournaments \
          WHERE kind = 'round_robin' LIMIT 1",
         "INSERT INTO pairings VALUES ('broken', 0, 0, 0, 1, 'brokenbroken', NULL, NULL)",

@@ -224,7 +224,8 @@ async fn a_line_of_chat_whose_sender_vanishes_is_told_to_the_opponent_if_it_is_k
         let lines: Value = second.get(&format!("/api/matches/{id}/chat")).await.ok();
         let kept = lines.as_array().expect("a list").len();
         while heard < kept {
-            let told = tokio::time::timeout(Duration::from_secs(20), page.hear_of("chat")).await;
+            let told =
+                tokio::time::timeout(Duration::from_secs(20), page.receive_kind("chat")).await;
             let told = told.unwrap_or_else(|_| panic!("{kept} lines are kept, {heard} were told"));
             heard += told["lines"].as_array().expect("a list").len();
         }

@@ -21,11 +21,6 @@ story-nardi = Nardi is the Latvian and Russian name for backgammon. Bring your c
 story-rotary = Invented by Dr László Nagy. Put the rota on an empty point where your balls are in the majority and turn the whole ring, your own balls and your opponent’s. Three balls in the centre win.
 story-shatra = Two fortresses, a ditch between two halves, and a chief, the biy, who must not fall. Captures are mandatory and can chain; the reserve behind the gate drops onto the board when you need it.
 
-side-white = White
-side-black = Black
-side-light = Light
-side-dark = Dark
-side-red = Red
 
 seat-lautari-first = White
 seat-lautari-second = Black
@@ -58,7 +53,6 @@ piece-scout = Scout
 piece-rider = Rider
 piece-guard = Guard
 piece-checker = checker
-piece-checker-borne-off = checker borne off
 piece-ball = ball
 piece-biy = biy
 piece-batyr = batyr
@@ -77,7 +71,7 @@ piece-sapper = sapper
 piece-bomb = bomb
 piece-mine = mine
 piece-flag = flag
-piece-piece-hidden = hidden piece
+piece-hidden = hidden piece
 
 field-empty = { $field }, empty
 field-with = { $field }: { $pieces }
@@ -113,8 +107,8 @@ not-now = You can’t do that now.
 rota-back = Rotate one step anticlockwise
 rota-on = Rotate one step clockwise
 rota-hint = Turn the wheel or choose a notch.
-button-turn = Turn by { $number }
-button-turn-none = Pass without turning
+button-rotary-turn = Turn by { $number }
+button-rotary-turn-none = Pass without turning
 button-lautari-scout = Convert to Scout
 button-lautari-revive = Revive a piece
 button-shatra-stop = Stop here
@@ -125,12 +119,10 @@ button-nardi-cannot-move = No legal move: pass
 button-nardi-double = Double
 button-nardi-take = Take
 button-nardi-drop = Drop
-button-nardi-throw = Roll dice
+button-roll = Roll dice
 sure-nardi-double = Double the stake? Your opponent takes the cube or gives up the game.
 sure-nardi-drop = Drop the double? You lose this game.
 sure-no = No
-shatra-duty-capture = You must capture. The pieces that can are highlighted.
-shatra-duty-promote = A shatra has reached the last row and must be promoted first.
 type-action = Type a move
 type-action-go = Play
 type-action-hint = Type a move, e.g. { $example }
@@ -141,6 +133,7 @@ nav-main = Main menu
 nav-home = Home
 nav-play = Play
 nav-watch = Watch
+nav-learn = Learn
 nav-puzzles = Puzzles
 nav-analysis = Analysis
 nav-tournaments = Tournaments
@@ -186,6 +179,28 @@ to-lobby = All open challenges
 playing-heading = Live games
 playing-none = No games in progress.
 to-watch = Watch live games
+filter = Filter
+filter-all = All
+filter-none = Show all
+filter-near = Rating near yours
+filter-span = within { $span }
+filter-rules-usual = Usual rules
+filter-rules-other = Other rules
+waiting-filtered = No open challenge fits your filter.
+own-challenges = Your open challenges
+meanwhile = Nobody has come yet. Play { $game } against the computer meanwhile? Your challenge stays open.
+counts-online = { $count ->
+    [one] 1 player online
+   *[other] { $count } players online
+}
+counts-open = { $count ->
+    [one] 1 open challenge
+   *[other] { $count } open challenges
+}
+counts-playing = { $count ->
+    [one] 1 live game
+   *[other] { $count } live games
+}
 
 ## A game
 
@@ -202,6 +217,8 @@ level-child = Makes many mistakes: good for learning.
 level-easy = Easy: sees simple threats.
 level-club = Plays like a good club player.
 level-strong = Full strength.
+level-at = Level of the computer at { $game }
+level-with-meaning = Level { $level }: { $meaning }
 friend-name = Your friend’s username
 friend-link = Leave it empty to get a link you can send.
 your-side = Your side
@@ -218,11 +235,17 @@ clock-days = { $days ->
    *[other] { $days } days { $time }
 }
 rules-chosen = Rules
+rules-usual = Usual rules
+rules-more = More rules
+rules-fewer = Fewer rules
+rules-own = House rules
+rules-places-pick = Pick single traps on the board.
 rated-match = Rated
 rated = rated
 casual = casual
 learn-nav = Learn
 to-rules = Rules
+to-lessons = Lessons
 to-puzzles = Puzzles
 to-analysis = Analysis board
 top-players = Top players
@@ -289,6 +312,24 @@ move-number = Move { $number }: { $move }
 looking-back = You are viewing move { $number }.
 to-present = Back to the current position
 turn-board = Flip board
+board-sideways = Turn the board sideways
+premove-chosen = Premove: { $move }
+premove-cancel = Cancel premove
+premove-cancelled = Premove cancelled
+premove-impossible = The premove isn’t possible now
+premove-begun = { $field } selected for a premove
+plan-heading = Conditional moves
+plan-about = If your opponent makes the first move of a line, your answer is played at once, even while you are away. Only you see the lines.
+plan-add = Add a line
+plan-save = Save conditional moves
+plan-saved = Saved
+plan-unsaved = Not saved yet
+plan-remove = Remove the line { $line }
+plan-begin = Make a move for your opponent.
+plan-answer = Now make your answer.
+plan-go-on = Finish the line, or go on with your opponent’s next move.
+plan-finish = Finish line
+plan-stop = Discard line
 names-on-board = Coordinates
 pencil-marks = Pencil marks
 resign = Resign
@@ -302,6 +343,7 @@ offer-draw = Offer draw
 sure-offer-draw = Offer a draw?
 yes-offer-draw = Yes, offer a draw
 offer-takeback = Request takeback
+take-back = Take back
 offer-rematch = Rematch
 offered-draw = { $name } offers a draw.
 offered-takeback = { $name } requests a takeback.
@@ -326,6 +368,11 @@ ending-left = { $side } left the game
 ending-aborted = game aborted
 ending-cancelled = challenge cancelled
 rematch-go = Next game
+again-same = Again
+again-easier = Easier: level { $level }
+again-harder = Harder: level { $level }
+hint-ask = Hint
+hint-is = Hint: { $move }
 analyse = Analyse
 download = Download
 chat = Chat
@@ -338,12 +385,11 @@ connection-on = Connected, { $lag } ms
 connection-connecting = Connecting…
 connection-lost = Connection lost. Trying again…
 connection-polling = Slow connection: checking every few seconds
+connection-here = On this device
 not-sent = Not sent yet: { $action }
 says-move = { $side }: { $move }
 time-left = { $side }: { $time } left
 match-unknown = Game not found.
-throw-waits = Roll or double
-double-waits = Doubled: take or drop?
 to-act = to move
 first-due = { $due } to make the first move, or the game is aborted
 pips = { $pips ->
@@ -354,11 +400,24 @@ set-up-done = setup
 move-cannot = cannot move
 move-takes = Takes
 move-drops = Drops
-move-doubles = Doubles to { $cube }
+move-doubles = Doubles to { $rest }
 move-bar = bar
 move-off = off
 dice-fair = Fair dice
 own-matches = Your games
+one-screen = Two players, one screen
+one-screen-lead = Play face to face on this device. The game stays in this browser and, if you are signed in, in your archive.
+one-screen-turn = Turn the board after every move
+one-screen-hides = Between moves a curtain hides the board, so that each player sees only their own army.
+one-screen-to-move = { $side } to move
+one-screen-pass = Pass to { $side }
+one-screen-curtain = Pass the device to { $side }
+one-screen-curtain-why = The board is hidden until the next player is ready.
+one-screen-show = { $side } is ready: show the board
+one-screen-new = New game
+one-screen-new-sure = Start a new game? The one on the board is not finished.
+one-screen-new-yes = Yes, new game
+one-screen-kept = Your games at one screen
 legend = Piece key
 
 ## Settings
@@ -366,6 +425,7 @@ legend = Piece key
 settings-look = Appearance
 settings-board = Board
 settings-play = Gameplay
+settings-device = This device
 setting-language = Language
 setting-theme = Theme
 setting-motion = Animation
@@ -373,10 +433,21 @@ setting-sounds = Sounds
 setting-names = Coordinates on the board
 setting-targets = Show possible moves
 setting-confirm = Confirm every move before it is sent
+setting-premoves = Choose a move while your opponent thinks (premove)
 setting-playForced = Play forced moves automatically
 setting-throwByItself = Backgammon: roll automatically, without asking whether to double
 setting-pencil = Luzhanqi: show what hidden pieces may be (pencil marks)
 setting-chat = Show chat during games
+setting-playHere = Play the computer on this device (also works offline)
+setting-analyseHere = Analyse on this device instead of on the server
+offline-heading = Play without a network
+offline-about = The rules, the computer and the pages are kept in this browser.
+offline-kept = Kept
+offline-missing = Not on this server
+offline-keep = Keep ({ $size } kB)
+offline-failed = This did not work; please try again.
+archive-add = Add to my games online
+archive-there = See it online
 as-browser = Same as browser
 theme-system = Same as system
 theme-light = Light
@@ -455,8 +526,93 @@ better-was = Better: { $move }
 
 ## Puzzles
 
+title-learn = Lessons
+learn-lead = Learn a game by playing: short lessons on a real board, one idea each. The first takes about a minute.
+lessons-done = { $count ->
+    [0] not started
+    [one] { $count } lesson done
+   *[other] { $count } lessons done
+}
+lessons-all = All lessons of this game
+lesson-step = Step { $step } of { $steps }
+lesson-wrong = That’s not it. Try again.
+lesson-right = Right!
+lesson-next = Next lesson
+lesson-play = Play a game
+lesson-is-done = done
+lesson-offer-label = First lesson
+lesson-offer = New to { $game }? The first lesson takes about a minute.
+lesson-offer-go = Start the lesson
+lesson-offer-decline = No, thanks
+guide-open = How to play this game
+guide-heading = { $game } in short
+guide-how = How to move here
+guide-hover = Rest the mouse on a piece, or hold a finger on it, to see its name and where it can go.
+guide-pieces = What the pieces do
+guide-rule = Read the rule
+guide-goal-rule = How a game ends
+title-editor = Board editor
+to-editor = Board editor
+edit-lead = Lay out any position: choose a piece and touch the spaces where it is to stand, or drag pieces on the board.
+edit-tools = Pieces and tools
+edit-move = Move pieces
+edit-erase = Erase
+edit-clear = Clear the board
+edit-to-act = To move
+edit-unmoved = Pieces at home
+edit-unmoved-no = have moved before
+edit-unmoved-yes = have never moved
+edit-reserve-first = White’s fortress
+edit-reserve-second = Black’s fortress
+edit-reserve-initial = has never been empty
+edit-reserve-secondary = has been empty before
+edit-known = Both sides know
+edit-known-none = only their own pieces
+edit-known-all = all pieces
+edit-dice = Dice
+edit-dice-roll = still to be rolled
+edit-cube = Cube
+edit-cube-middle = in the middle
+edit-possible = The position is possible.
+edit-is-over = The game is over in this position: { $result }
+edit-analyse = Analyse
+edit-play-computer = Play on against the computer
+edit-play-friend = Play on against a friend
+edit-no-secret = A game with hidden pieces cannot begin with a position that both players know. Analyse it instead.
+edit-from-here = Edit the position
+paste-heading = Paste a position or games
+paste-lead = Position texts, our records, tables of the original rules, .mat, SGF, XGID, GNU Backgammon IDs; one game or many.
+paste-read = Read
+paste-file = Or open a file
+paste-line = Line { $line }: { $text }
+paste-games = Read: { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+paste-game = Game { $number }
+paste-position = Position
 title-puzzles = Puzzles
 puzzles-lead = Positions from the computer’s games with one right move each. Wins are proven: no defence helps.
+puzzle-rating = Puzzle rating: { $rating }.
+puzzle-strength = Rated { $rating }
+puzzle-rated = Puzzle rating: { $rating } ({ $change }).
+puzzle-streak = { $count ->
+    [one] { $count } in a row.
+   *[other] { $count } in a row.
+}
+puzzle-best-streak = { $count ->
+    [one] Longest run: { $count } puzzle.
+   *[other] Longest run: { $count } puzzles.
+}
+puzzles-next = Next unsolved puzzle
+puzzle-report = Report this puzzle
+puzzle-report-wrong_solution = The solution is wrong
+puzzle-report-other_solution = Another move solves it, too
+puzzle-report-unclear = The task is unclear
+puzzle-reported = Thank you. The report was sent.
+daily-puzzle = Puzzle of the day
+daily-puzzle-go = Solve it
+daily-puzzle-solved = Solved today
 puzzles-kind-win = Find the move that wins by force.
 puzzles-kind-best = Find the move that is better than all others.
 puzzles-solved = { $count ->
@@ -563,7 +719,7 @@ account-ways = Sign in or register
 sign-in = Sign in
 sign-out = Sign out
 register = Register
-register-note = All you need is a username and a password. We don’t ask for an e-mail address, so we can’t send you a lost password.
+register-note = All you need is a username and a password. We don’t ask for an e-mail address; recovery codes in your account help if you forget the password.
 guest-games-take = Keep the games you played as a guest (in progress: { $running }, finished: { $finished })
 guest-games-note = They become part of your account, and your opponents will see your name on them.
 name-hint = 2 to 20 letters and digits. Names that look alike count as the same.
@@ -573,6 +729,20 @@ password-change = Change password
 password-old = Current password
 password-new = New password
 password-changed = Password changed. All other browsers have been signed out.
+forgotten = Forgot your password?
+recover = Set a new password
+recover-lead = Enter one of the recovery codes that you noted down. It works once.
+recovery-code = Recovery code
+recover-go = Set password and sign in
+recovery-codes = Recovery codes
+recovery-lead = If you forget your password, a recovery code lets you set a new one. Keep the codes on paper or in a password manager; each works once.
+recovery-once = Note the codes down now: they won’t be shown again.
+recovery-make = Create new codes
+recovery-left = { $count ->
+    [0] No recovery codes left
+    [one] 1 recovery code left
+   *[other] { $count } recovery codes left
+}
 to-profile = Your profile
 about-you = About you
 save = Save
@@ -612,6 +782,7 @@ account-delete-sure = Delete permanently
 
 title-tournaments = Tournaments
 tournaments-open = Open for entries
+tournaments-checking = About to start
 tournaments-running = In progress
 tournaments-over = Finished
 tournaments-none = No tournaments are open for entries.
@@ -624,6 +795,11 @@ tournament-swiss = Swiss
 tournament-round-robin = Round robin
 tournament-rounds = Rounds
 tournament-cycles = Cycles
+tournament-call = Time to come to the board
+tournament-late-entry = Players may join after the start
+tournament-call-time = Players have { $time } to come to their board.
+tournament-late-entry-open = New players may join from the next round on.
+tournament-join-late = Join from the next round
 tournament-make = Create
 tournament-length-swiss = { $rounds ->
     [one] 1 round
@@ -643,6 +819,16 @@ tournament-leave = Leave
 tournament-withdraw = Withdraw
 tournament-start = Start tournament
 tournament-cancel = Cancel tournament
+tournament-phase-checking = about to start
+tournament-checking = All players are asked whether they are ready. Time left: { $time }
+tournament-ready = I’m ready
+tournament-is-ready = ready
+tournament-start-now = Start now with those who are ready
+tournament-pause = Pause
+tournament-resume = Resume
+tournament-paused = The tournament is paused. No new round is paired until it goes on.
+tournament-own-board = To your board
+tournament-boards = Games in progress
 tournament-board-running = in progress
 tournament-match = Game
 standings = Standings
@@ -677,8 +863,38 @@ about-licence-text = Galds is free software: you may use, change and share it un
 about-parts = The site and the server are built on free software by others, including:
 about-privacy = What is kept about you
 about-privacy-text = Without an account, only a random number in your browser and the games you play. With an account, also your name, a hash of your password, your ratings and what you write. There are no trackers and no advertisements, and your browser contacts nobody but this server.
-about-programs = For developers
 about-programs-text = Everything you can do here can also be done by a program. The interface is described here:
+
+## For developers
+
+title-developers = For developers
+developers-lead = Whatever you can do here, a program can do too: play, watch, analyse. All it takes is a token and a few dozen lines of code.
+developers-token = Get a token
+developers-token-text = Register, then create an API token on your account page that may “Play as a bot”. Your program sends it with every request:
+developers-token-guest = For a first try you need no account. This request makes your program a guest, and the key in the answer works like a token:
+developers-bot = Your first bot
+developers-bot-text = This program challenges the computer to a game and makes random moves until the game is over. Save it and start it like this, with your own token and any of the games:
+developers-languages = Programming language
+developers-reference = Reference
+developers-in-english = The technical descriptions are in English.
+developers-api = HTTP API
+developers-api-lead = Every address of this server: what it takes and what it answers.
+developers-live = Live messages
+developers-live-lead = What a page and the server tell each other while a game is played.
+developers-live-text = Open a WebSocket at this address. Messages are JSON texts. The events of a game are numbered: after a lost connection, watch the game again with the number of the last event you have, and send again whatever was not acknowledged.
+developers-live-sent = From your program
+developers-live-received = From the server
+developers-bot-api = Bot API
+developers-bot-api-lead = Challenges, moves and streams for bots, just like the Lichess Bot API: its clients work here too.
+developers-engine-protocol = Engine protocol
+developers-engine-protocol-lead = How a program and an engine talk to each other, line by line.
+developers-json = The whole description as JSON (OpenAPI)
+developers-filter = Filter
+developers-none = No address matches.
+developers-parameters = Parameters
+developers-body = Request body
+developers-answers = Answers
+developers-optional = optional
 
 ## Where no script runs
 
@@ -688,3 +904,67 @@ needs-script = Galds needs JavaScript for its boards.
 
 title-with-game = { $page }: { $game }
 setup-numbered = Setup { $number }
+
+## Notifications
+
+calls = Notifications
+calls-unread = { $count ->
+    [one] Notifications, 1 unread
+   *[other] Notifications, { $count } unread
+}
+calls-none = Nothing here yet. Challenges, your turns and tournament rounds will show up here.
+calls-settings = Notification settings
+calls-for-players = Start a game or sign in to choose what you want to be notified about.
+call-look = View
+call-to-board = Go to the board
+call-to-tournament = Go to the tournament
+call-challenge = { $name } challenges you
+call-declined = { $name } declined your challenge
+call-started = Your game against { $name } has started
+call-turn = Your move against { $name }
+call-draw = { $name } offers a draw
+call-takeback = { $name } asks to take back a move
+call-rematch = { $name } wants a rematch
+call-rematched = Your rematch against { $name } has started
+call-won = You won against { $name }
+call-lost = You lost against { $name }
+call-drawn = Your game against { $name } was a draw
+call-aborted = Your game against { $name } was aborted
+call-ending-rules = The game was decided on the board.
+call-ending-resigned = By resignation.
+call-ending-agreed = By agreement.
+call-ending-flag = On time.
+call-ending-left = A player left the game.
+call-ending-aborted = The game has no result.
+call-ending-cancelled = The challenge was cancelled.
+call-ready = { $title } is about to start. Are you ready?
+call-round = { $title }, round { $round }: you play { $name }
+call-postponed = { $title } couldn’t start: too few players were ready
+call-group-challenges = Challenges
+call-group-starts = Games that start
+call-group-turns = Your move
+call-group-offers = Draw offers and takebacks
+call-group-rematches = Rematches
+call-group-ends = Games that end while you are elsewhere
+call-group-tournaments = Tournaments
+call-way-page = On the page
+call-way-sound = Sound
+call-way-system = System
+calls-system-impossible = This browser has no system notifications.
+calls-system-denied = System notifications are blocked for this site. You can allow them in the browser’s settings.
+calls-system-on = This browser notifies you even when no page is open.
+calls-system-stop = Turn off in this browser
+calls-system-open = This browser notifies you while a page is open.
+calls-system-ask = Get notified by your system when you aren’t looking at the page, or when it is closed.
+calls-system-allow = Allow notifications
+decline-reason = Reason
+decline-generic = I’m not accepting challenges at the moment.
+decline-later = Not right now, please ask again later.
+decline-toofast = This time control is too fast for me, please challenge me to a slower game.
+decline-tooslow = This time control is too slow for me, please challenge me to a faster game.
+decline-timecontrol = I’d rather play with a different time control.
+decline-rated = Please send me a rated challenge instead.
+decline-casual = Please send me a casual challenge instead.
+decline-variant = I’d rather play with other rules.
+decline-nobot = I’m not accepting challenges from bots.
+decline-onlybot = I’m only accepting challenges from bots.

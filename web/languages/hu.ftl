@@ -21,11 +21,6 @@ story-nardi = A versenyek világában backgammon a neve, magyarul ostábla. Vidd
 story-rotary = Dr. Nagy László találmánya. Helyezd a rotát egy üres pontra, amely körül a te golyóid vannak többségben, és forgasd el az egész gyűrűt, a magad golyóit és az ellenfelét is. Aki a centrum mindhárom pontját elfoglalja, nyert.
 story-shatra = Két vár, két térfél, közöttük árok, és egy vezér, a bij, akinek nem szabad elesnie. Ütni kötelező, és egy ütést további ütések követhetnek; a kapu mögötti tartalék akkor száll harcba, amikor szükség van rá.
 
-side-white = fehér
-side-black = fekete
-side-light = világos
-side-dark = sötét
-side-red = piros
 
 seat-lautari-first = Fehér
 seat-lautari-second = Fekete
@@ -58,7 +53,6 @@ piece-scout = felderítő
 piece-rider = lovas
 piece-guard = őr
 piece-checker = korong
-piece-checker-borne-off = kipakolt korong
 piece-ball = golyó
 piece-biy = bij
 piece-batyr = batir
@@ -77,7 +71,7 @@ piece-sapper = utász
 piece-bomb = bomba
 piece-mine = akna
 piece-flag = zászló
-piece-piece-hidden = rejtett bábu
+piece-hidden = rejtett bábu
 
 field-empty = { $field }, üres
 field-with = { $field }: { $pieces }
@@ -113,8 +107,8 @@ not-now = Ezt most nem lehet.
 rota-back = Forgatás eggyel vissza, az óramutató járásával szemben
 rota-on = Forgatás eggyel tovább, az óramutató járása szerint
 rota-hint = Forgasd el a rotát, vagy válassz egy jelet a peremén.
-button-turn = Forgatás { $number } hellyel
-button-turn-none = Passz, forgatás nélkül
+button-rotary-turn = Forgatás { $number } hellyel
+button-rotary-turn-none = Passz, forgatás nélkül
 button-lautari-scout = Átalakítás felderítővé
 button-lautari-revive = Bábu újraélesztése
 button-shatra-stop = Megállás itt
@@ -125,12 +119,10 @@ button-nardi-cannot-move = Nincs lépés: passz
 button-nardi-double = Duplázás
 button-nardi-take = Elfogadom
 button-nardi-drop = Feladom a partit
-button-nardi-throw = Dobás
+button-roll = Dobás
 sure-nardi-double = Duplázod a tétet? Az ellenfél elfogadja a duplázást, vagy feladja a partit.
 sure-nardi-drop = Feladod? Ezt a partit elveszíted.
 sure-no = Nem
-shatra-duty-capture = Ütni kell. A tábla megjelöli azokat a bábukat, amelyek üthetnek.
-shatra-duty-promote = Egy satra elérte az utolsó sort, előbb át kell alakítani.
 type-action = Írj be egy lépést
 type-action-go = Lépés
 type-action-hint = Például: { $example }
@@ -141,6 +133,7 @@ nav-main = Főmenü
 nav-home = Kezdőlap
 nav-play = Játék
 nav-watch = Élő partik
+nav-learn = Tanulás
 nav-puzzles = Feladványok
 nav-analysis = Elemzés
 nav-tournaments = Versenyek
@@ -186,6 +179,28 @@ to-lobby = Minden nyitott kihívás
 playing-heading = Élő partik
 playing-none = Most egy parti sem folyik.
 to-watch = Minden élő parti
+filter = Szűrő
+filter-all = Mind
+filter-none = Mind mutatása
+filter-near = Közeli értékszám
+filter-span = ± { $span }
+filter-rules-usual = Szokásos szabályok
+filter-rules-other = Más szabályok
+waiting-filtered = Nincs a szűrőnek megfelelő kihívás.
+own-challenges = A te kihívásaid
+meanwhile = Még senki sem jelentkezett. Addig egy parti a gép ellen ({ $game })? A kihívásod nyitva marad.
+counts-online = { $count ->
+    [one] { $count } játékos van itt
+   *[other] { $count } játékos van itt
+}
+counts-open = { $count ->
+    [one] { $count } nyitott kihívás
+   *[other] { $count } nyitott kihívás
+}
+counts-playing = { $count ->
+    [one] { $count } élő parti
+   *[other] { $count } élő parti
+}
 
 ## Egy játék
 
@@ -202,6 +217,8 @@ level-child = Kezdőbarát: sokat hibázik, és segít megismerni a játékot.
 level-easy = Könnyű: csak a közeli fenyegetéseket látja.
 level-club = Jó klubjátékos.
 level-strong = Teljes erővel játszik, hosszú gondolkodás nélkül.
+level-at = A gép szintje: { $game }
+level-with-meaning = { $level }. szint: { $meaning }
 friend-name = A barátod neve
 friend-link = Ha üresen hagyod, kapsz egy linket, amelyet elküldhetsz.
 your-side = Színed
@@ -218,11 +235,17 @@ clock-days = { $days ->
    *[other] { $days } nap { $time }
 }
 rules-chosen = Szabályok
+rules-usual = Szokásos szabályok
+rules-more = További szabályok
+rules-fewer = Kevesebb szabály
+rules-own = Saját szabályok
+rules-places-pick = Az egyes csapdákat a táblán válaszd ki.
 rated-match = Értékelt parti
 rated = értékelt
 casual = barátságos
 learn-nav = Tanulás
 to-rules = Szabályok
+to-lessons = Leckék
 to-puzzles = Feladványok
 to-analysis = Elemzőtábla
 top-players = Legjobb játékosok
@@ -289,6 +312,24 @@ move-number = { $number }. lépés: { $move }
 looking-back = Most ezt nézed: { $number }. lépés.
 to-present = Vissza a jelenlegi álláshoz
 turn-board = Tábla megfordítása
+board-sideways = Tábla oldalra fordítása
+premove-chosen = Előre választott lépés: { $move }
+premove-cancel = Előre választott lépés törlése
+premove-cancelled = Az előre választott lépés törölve
+premove-impossible = Az előre választott lépés most nem lehetséges
+premove-begun = { $field } kiválasztva az előre lépéshez
+plan-heading = Feltételes lépések
+plan-about = Ha az ellenfeled megteszi egy változat első lépését, a válaszod azonnal megtörténik, akkor is, ha nem vagy itt. A változatokat csak te látod.
+plan-add = Változat hozzáadása
+plan-save = Feltételes lépések mentése
+plan-saved = Mentve
+plan-unsaved = Még nincs mentve
+plan-remove = Változat törlése: { $line }
+plan-begin = Lépj az ellenfeled helyett.
+plan-answer = Most tedd meg a válaszlépésedet.
+plan-go-on = Fejezd be a változatot, vagy folytasd az ellenfeled következő lépésével.
+plan-finish = Változat befejezése
+plan-stop = Változat elvetése
 names-on-board = Koordináták
 pencil-marks = Ceruzajelek
 resign = Feladás
@@ -302,6 +343,7 @@ offer-draw = Döntetlen felajánlása
 sure-offer-draw = Biztosan döntetlent ajánlasz?
 yes-offer-draw = Igen, döntetlent ajánlok
 offer-takeback = Visszavétel kérése
+take-back = Visszavétel
 offer-rematch = Visszavágó
 offered-draw = { $name } döntetlent ajánl.
 offered-takeback = { $name } szeretne visszavenni egy lépést.
@@ -326,6 +368,11 @@ ending-left = { $side } elhagyta a partit
 ending-aborted = a parti megszakadt
 ending-cancelled = a kihívást visszavonták
 rematch-go = Tovább a következő partihoz
+again-same = Még egyszer
+again-easier = Könnyebb: { $level }. szint
+again-harder = Nehezebb: { $level }. szint
+hint-ask = Tipp
+hint-is = Tipp: { $move }
 analyse = Elemzés
 download = Letöltés
 chat = Csevegés
@@ -338,12 +385,11 @@ connection-on = Kapcsolódva, { $lag } ms
 connection-connecting = Kapcsolódás…
 connection-lost = Megszakadt a kapcsolat. Újra próbáljuk…
 connection-polling = Lassú kapcsolat: néhány másodpercenként frissítünk
+connection-here = Ezen az eszközön
 not-sent = Még nincs elküldve: { $action }
 says-move = { $side }: { $move }
 time-left = { $side }: még { $time }
 match-unknown = Nincs ilyen parti.
-throw-waits = Dobj, vagy duplázz
-double-waits = Az ellenfél dupláz: elfogadod, vagy feladod a partit?
 to-act = soron van
 first-due = Az első lépésre még { $due } van, különben a parti megszakad
 pips = { $pips ->
@@ -354,11 +400,24 @@ set-up-done = felállás
 move-cannot = nincs lépés
 move-takes = Elfogadja
 move-drops = Feladja
-move-doubles = Duplázás: { $cube }
+move-doubles = Duplázás: { $rest }
 move-bar = sorompó
 move-off = ki
 dice-fair = Tisztességes dobások
 own-matches = A partijaid
+one-screen = Ketten egy képernyőnél
+one-screen-lead = Játsszatok szemtől szemben ezen az eszközön. A parti ebben a böngészőben marad, és ha beléptél, az archívumodban is.
+one-screen-turn = A tábla megfordítása minden lépés után
+one-screen-hides = A lépések között függöny takarja a táblát, így mindenki csak a saját seregét látja.
+one-screen-to-move = Lépésre következik: { $side }
+one-screen-pass = Továbbadás: { $side }
+one-screen-curtain = Add tovább az eszközt: { $side }
+one-screen-curtain-why = A tábla rejtve marad, amíg a következő játékos el nem készül.
+one-screen-show = { $side }: a tábla mutatása
+one-screen-new = Új parti
+one-screen-new-sure = Új parti kezdése? A táblán lévő még nem ért véget.
+one-screen-new-yes = Igen, új parti
+one-screen-kept = Partijaid egy képernyőnél
 legend = Jelmagyarázat
 
 ## Beállítások
@@ -366,6 +425,7 @@ legend = Jelmagyarázat
 settings-look = Megjelenés
 settings-board = Tábla
 settings-play = Játék
+settings-device = Ez az eszköz
 setting-language = Nyelv
 setting-theme = Színek
 setting-motion = Animáció
@@ -373,10 +433,21 @@ setting-sounds = Hangok
 setting-names = Koordináták a táblán
 setting-targets = Lehetséges lépések mutatása
 setting-confirm = Minden lépés megerősítése küldés előtt
+setting-premoves = Lépés választása az ellenfél gondolkodási ideje alatt
 setting-playForced = Kényszerlépések automatikus megtétele
 setting-throwByItself = Backgammon: automatikus dobás, duplázási kérdés nélkül
 setting-pencil = Luzhanqi: ceruzajelek a rejtett bábukon (mik lehetnek)
 setting-chat = Csevegés a partik mellett
+setting-playHere = Játék a számítógép ellen ezen az eszközön (hálózat nélkül is)
+setting-analyseHere = Elemzés ezen az eszközön a szerver helyett
+offline-heading = Játék hálózat nélkül
+offline-about = A szabályok, a számítógép és az oldalak ebben a böngészőben maradnak.
+offline-kept = Megőrizve
+offline-missing = Ezen a szerveren nincs
+offline-keep = Megőrzés ({ $size } kB)
+offline-failed = Nem sikerült; próbáld meg újra.
+archive-add = Hozzáadás a szerveren lévő partijaimhoz
+archive-there = Megnyitás a szerveren
 as-browser = A böngésző szerint
 theme-system = A rendszer szerint
 theme-light = Világos
@@ -455,8 +526,93 @@ better-was = Jobb: { $move }
 
 ## Feladványok
 
+title-learn = Leckék
+learn-lead = Tanulj játék közben: rövid leckék igazi táblán, mindegyikben egy gondolat. Az elsőhöz elég egy perc.
+lessons-done = { $count ->
+    [0] még nem kezdted el
+    [one] { $count } lecke kész
+   *[other] { $count } lecke kész
+}
+lessons-all = A játék összes leckéje
+lesson-step = { $step }. feladat, összesen { $steps }
+lesson-wrong = Nem ez az. Próbáld újra.
+lesson-right = Helyes!
+lesson-next = Következő lecke
+lesson-play = Új parti
+lesson-is-done = kész
+lesson-offer-label = Első lecke
+lesson-offer = { $game }: először játszod? Az első lecke körülbelül egy perc.
+lesson-offer-go = Lecke indítása
+lesson-offer-decline = Köszönöm, nem
+guide-open = Hogyan kell játszani
+guide-heading = { $game } röviden
+guide-how = Így lépsz ezen a táblán
+guide-hover = Állj az egérrel egy bábura, vagy tartsd rajta az ujjad: megjelenik a neve és az, hová léphet.
+guide-pieces = Mit tudnak a bábuk
+guide-rule = A szabály elolvasása
+guide-goal-rule = Hogyan ér véget a parti
+title-editor = Állásszerkesztő
+to-editor = Állásszerkesztő
+edit-lead = Állíts fel bármilyen állást: válassz egy bábut, és érintsd meg a mezőket, ahol állnia kell, vagy húzd a bábukat a táblán.
+edit-tools = Bábuk és eszközök
+edit-move = Bábuk mozgatása
+edit-erase = Törlés
+edit-clear = Tábla ürítése
+edit-to-act = Lépésre következik
+edit-unmoved = Az otthon álló bábuk
+edit-unmoved-no = már léptek
+edit-unmoved-yes = még nem léptek
+edit-reserve-first = Fehér vára
+edit-reserve-second = Fekete vára
+edit-reserve-initial = még sohasem ürült ki
+edit-reserve-secondary = már kiürült egyszer
+edit-known = Mindkét fél ismeri
+edit-known-none = csak a saját bábuit
+edit-known-all = az összes bábut
+edit-dice = Kockák
+edit-dice-roll = dobás előtt
+edit-cube = Duplázókocka
+edit-cube-middle = középen
+edit-possible = Ez az állás lehetséges.
+edit-is-over = Ebben az állásban véget ért a parti: { $result }
+edit-analyse = Elemzés
+edit-play-computer = Folytatás a gép ellen
+edit-play-friend = Folytatás egy barát ellen
+edit-no-secret = Rejtett bábukkal játszott parti nem kezdődhet olyan állásból, amelyet mindketten ismernek. Elemezni lehet.
+edit-from-here = Állás szerkesztése
+paste-heading = Állás vagy partik beillesztése
+paste-lead = Állásszövegek, saját jegyzékeink, az eredeti szabályok táblázatai, .mat, SGF, XGID, GNU Backgammon ID; egy parti vagy több.
+paste-read = Beolvasás
+paste-file = Vagy fájl megnyitása
+paste-line = { $line }. sor: { $text }
+paste-games = { $count ->
+    [one] { $count } parti beolvasva
+   *[other] { $count } parti beolvasva
+}
+paste-game = { $number }. parti
+paste-position = Állás
 title-puzzles = Feladványok
 puzzles-lead = Állások a gép partijaiból, amelyekben egyetlen lépés a helyes. A nyerés bizonyított: nincs ellene védelem.
+puzzle-rating = Feladványértékszám: { $rating }.
+puzzle-strength = Értékszám: { $rating }
+puzzle-rated = Feladványértékszám: { $rating } ({ $change }).
+puzzle-streak = { $count ->
+    [one] { $count } egymás után.
+   *[other] { $count } egymás után.
+}
+puzzle-best-streak = { $count ->
+    [one] Leghosszabb sorozat: { $count } feladvány.
+   *[other] Leghosszabb sorozat: { $count } feladvány.
+}
+puzzles-next = Következő megoldatlan feladvány
+puzzle-report = Feladvány bejelentése
+puzzle-report-wrong_solution = Hibás a megoldás
+puzzle-report-other_solution = Más lépés is megoldja
+puzzle-report-unclear = Nem világos a feladat
+puzzle-reported = Köszönjük! A bejelentés megérkezett.
+daily-puzzle = A nap feladványa
+daily-puzzle-go = Megoldás
+daily-puzzle-solved = Ma megoldva
 puzzles-kind-win = Találd meg a lépést, amely kényszerítve nyer.
 puzzles-kind-best = Találd meg a legjobb lépést.
 puzzles-solved = { $count ->
@@ -563,7 +719,7 @@ account-ways = Belépés vagy regisztráció
 sign-in = Belépés
 sign-out = Kilépés
 register = Regisztráció
-register-note = Csak név és jelszó kell. E-mail-címet nem kérünk, ezért elfelejtett jelszó helyett nem tudunk újat küldeni.
+register-note = Csak név és jelszó kell. E-mail-címet nem kérünk; elfelejtett jelszó esetén a fiókban létrehozott helyreállító kódok segítenek.
 guest-games-take = A vendégként játszott partijaim átvitele (folyamatban: { $running }, befejezve: { $finished })
 guest-games-note = A partik a fiókodhoz kerülnek, és az ellenfeleid a nevedet látják bennük.
 name-hint = 2–20 betű és számjegy. Két hasonlónak látszó név egynek számít.
@@ -573,6 +729,20 @@ password-change = Jelszó megváltoztatása
 password-old = Jelenlegi jelszó
 password-new = Új jelszó
 password-changed = A jelszó megváltozott. Minden más böngészőben kiléptettünk.
+forgotten = Elfelejtett jelszó?
+recover = Új jelszó beállítása
+recover-lead = Írd be az egyik feljegyzett helyreállító kódot. Egyszer használható.
+recovery-code = Helyreállító kód
+recover-go = Jelszó beállítása és belépés
+recovery-codes = Helyreállító kódok
+recovery-lead = Ha elfelejted a jelszavadat, egy helyreállító kóddal újat állíthatsz be. Őrizd a kódokat papíron vagy jelszókezelőben; mindegyik egyszer használható.
+recovery-once = Jegyezd fel most a kódokat: többször nem láthatók.
+recovery-make = Új kódok létrehozása
+recovery-left = { $count ->
+    [0] Nincs több helyreállító kód
+    [one] { $count } helyreállító kód maradt
+   *[other] { $count } helyreállító kód maradt
+}
 to-profile = A profilod
 about-you = Bemutatkozás
 save = Mentés
@@ -612,6 +782,7 @@ account-delete-sure = Végleges törlés
 
 title-tournaments = Versenyek
 tournaments-open = Lehet jelentkezni
+tournaments-checking = Mindjárt kezdődik
 tournaments-running = Folyamatban
 tournaments-over = Befejeződött
 tournaments-none = Most egy versenyre sem lehet jelentkezni.
@@ -623,6 +794,11 @@ tournament-swiss = Svájci rendszer
 tournament-round-robin = Körmérkőzés
 tournament-rounds = Fordulók száma
 tournament-cycles = Körök száma
+tournament-call = Ennyi idő van a táblához érni
+tournament-late-entry = Kezdés után is be lehet nevezni
+tournament-call-time = A játékosoknak { $time } idejük van a táblájukhoz érni.
+tournament-late-entry-open = A következő fordulótól új játékosok is beléphetnek.
+tournament-join-late = Belépés a következő fordulótól
 tournament-make = Létrehozás
 tournament-length-swiss = { $rounds ->
     [one] egy forduló
@@ -642,6 +818,16 @@ tournament-leave = Jelentkezés visszavonása
 tournament-withdraw = Visszalépés
 tournament-start = Verseny indítása
 tournament-cancel = Verseny törlése
+tournament-phase-checking = mindjárt kezdődik
+tournament-checking = Minden játékost megkérdezünk, készen áll-e. Hátralévő idő: { $time }
+tournament-ready = Készen állok
+tournament-is-ready = kész
+tournament-start-now = Indítás most azokkal, akik készen állnak
+tournament-pause = Szünet
+tournament-resume = Folytatás
+tournament-paused = A verseny szünetel. Nincs új forduló, amíg nem folytatódik.
+tournament-own-board = A táblámhoz
+tournament-boards = Folyamatban lévő partik
 tournament-board-running = folyamatban
 tournament-match = Parti
 standings = A verseny állása
@@ -676,8 +862,38 @@ about-licence-text = A Galds szabad szoftver: választásod szerint az MIT vagy 
 about-parts = Az oldalak és a szerver mások szabad szoftvereire épülnek, köztük:
 about-privacy = Mit tárolunk rólad?
 about-privacy-text = Fiók nélkül csak egy véletlen számot a böngésződben és a partijaidat. Fiókkal ezen felül a nevedet, a jelszavad lenyomatát, az értékszámaidat és azt, amit írsz. Nincs nyomkövetés, nincs reklám, és a böngésződ senki mással nem veszi fel a kapcsolatot, csak ezzel a szerverrel.
-about-programs = Fejlesztőknek
 about-programs-text = Mindazt, amit itt megtehetsz, egy program is megteheti. A felület leírása:
+
+## Fejlesztőknek
+
+title-developers = Fejlesztőknek
+developers-lead = Amit te itt megtehetsz, azt egy program is megteheti: játszhat, nézhet, elemezhet. Csak egy token kell hozzá és néhány tucat sornyi kód.
+developers-token = Token készítése
+developers-token-text = Regisztrálj, majd a fiókod oldalán hozz létre egy API-tokent, amely „Játék botként” jogosultságot ad. A programod minden kéréssel elküldi:
+developers-token-guest = Az első próbához nem kell fiók. Ezzel a kéréssel a programod vendég lesz, és a válaszban kapott kulcs tokenként használható:
+developers-bot = Az első botod
+developers-bot-text = Ez a program kihívja a gépet egy partira, és véletlen lépéseket tesz, amíg a parti véget nem ér. Mentsd el, és indítsd így, a saját tokeneddel és bármelyik játékkal:
+developers-languages = Programozási nyelv
+developers-reference = Leírások
+developers-in-english = A műszaki leírások angol nyelvűek.
+developers-api = HTTP API
+developers-api-lead = A szerver minden címe: mit fogad, és mit válaszol.
+developers-live = Élő üzenetek
+developers-live-lead = Mit közöl egymással az oldal és a szerver a parti közben.
+developers-live-text = Nyiss WebSocket-kapcsolatot ezen a címen. Az üzenetek JSON-szövegek. A parti eseményei számozottak: ha megszakad a kapcsolat, iratkozz fel a partira újra az utolsó megkapott esemény számával, és küldd el újra, amit a szerver nem nyugtázott.
+developers-live-sent = A programodtól
+developers-live-received = A szervertől
+developers-bot-api = Bot API
+developers-bot-api-lead = Kihívások, lépések és adatfolyamok botoknak, ugyanúgy, mint a Lichess Bot API-ban: annak kliensei itt is működnek.
+developers-engine-protocol = Az elemzőmotor protokollja
+developers-engine-protocol-lead = Hogyan beszél egymással soronként egy program és egy elemzőmotor.
+developers-json = A teljes leírás JSON formátumban (OpenAPI)
+developers-filter = Szűrés
+developers-none = Nincs ilyen cím.
+developers-parameters = Paraméterek
+developers-body = A kérés törzse
+developers-answers = Válaszok
+developers-optional = elhagyható
 
 ## Ahol nem fut szkript
 
@@ -687,3 +903,67 @@ needs-script = A Galds tábláihoz JavaScript kell.
 
 title-with-game = { $page }: { $game }
 setup-numbered = { $number }. felállás
+
+## Értesítések
+
+calls = Értesítések
+calls-unread = { $count ->
+    [one] Értesítések, { $count } olvasatlan
+   *[other] Értesítések, { $count } olvasatlan
+}
+calls-none = Még nincs itt semmi. Itt jelennek meg a kihívások, a lépéseid és a versenyek fordulói.
+calls-settings = Értesítési beállítások
+calls-for-players = Kezdj egy partit vagy jelentkezz be, és kiválaszthatod, miről kapj értesítést.
+call-look = Megnézem
+call-to-board = A táblához
+call-to-tournament = A versenyhez
+call-challenge = { $name } kihívott téged
+call-declined = { $name } elutasította a kihívásodat
+call-started = Elkezdődött a partid { $name } ellen
+call-turn = Te lépsz { $name } ellen
+call-draw = { $name } döntetlent ajánl
+call-takeback = { $name } vissza szeretné venni a lépését
+call-rematch = { $name } visszavágót kér
+call-rematched = Elkezdődött a visszavágó { $name } ellen
+call-won = Megnyerted a partit { $name } ellen
+call-lost = Elvesztetted a partit { $name } ellen
+call-drawn = A parti { $name } ellen döntetlen lett
+call-aborted = A parti { $name } ellen megszakadt
+call-ending-rules = A parti a táblán dőlt el.
+call-ending-resigned = Az egyik játékos feladta.
+call-ending-agreed = Megegyezéssel.
+call-ending-flag = Lejárt az idő.
+call-ending-left = Az egyik játékos elhagyta a partit.
+call-ending-aborted = Nem számít bele semmibe.
+call-ending-cancelled = A kihívást visszavonták.
+call-ready = { $title } mindjárt kezdődik. Készen állsz?
+call-round = { $title }, { $round }. forduló: az ellenfeled { $name }
+call-postponed = { $title } nem tudott elindulni: túl kevesen álltak készen
+call-group-challenges = Kihívások
+call-group-starts = Parti kezdete
+call-group-turns = Te lépsz
+call-group-offers = Döntetlenajánlat és visszavétel
+call-group-rematches = Visszavágók
+call-group-ends = Partik, amelyek a távollétedben érnek véget
+call-group-tournaments = Versenyek
+call-way-page = Az oldalon
+call-way-sound = Hang
+call-way-system = Rendszer
+calls-system-impossible = Ebben a böngészőben nincsenek rendszerértesítések.
+calls-system-denied = A rendszerértesítések le vannak tiltva ezen az oldalon. A böngésző beállításaiban engedélyezheted őket.
+calls-system-on = Ez a böngésző akkor is értesít, ha egy oldal sincs nyitva.
+calls-system-stop = Kikapcsolás ebben a böngészőben
+calls-system-open = Ez a böngésző addig értesít, amíg egy oldal nyitva van.
+calls-system-ask = Kapj rendszerértesítést, ha nem nézed az oldalt, vagy ha be van zárva.
+calls-system-allow = Értesítések engedélyezése
+decline-reason = Indok
+decline-generic = Most nem fogadok el kihívásokat.
+decline-later = Most nem jó, kérlek, próbáld később.
+decline-toofast = Ez a játékidő nekem túl gyors, hívj ki lassabb partira.
+decline-tooslow = Ez a játékidő nekem túl lassú, hívj ki gyorsabb partira.
+decline-timecontrol = Szívesebben játszanék más játékidővel.
+decline-rated = Kérlek, értékelt partira hívj ki.
+decline-casual = Kérlek, barátságos partira hívj ki.
+decline-variant = Szívesebben játszanék más szabályokkal.
+decline-nobot = Robotoktól nem fogadok el kihívást.
+decline-onlybot = Csak robotoktól fogadok el kihívást.

@@ -21,11 +21,6 @@ story-nardi = Turnīru pasaulē šo spēli sauc par bekgemonu. Pārvediet savus 
 story-rotary = Spēli izgudroja dr. Lāslo Naģs (Nagy László). Uzlieciet ratu uz tukša punkta, ap kuru jūsu lodes ir vairākumā, un pagrieziet visu gredzenu – gan savas, gan pretinieka lodes. Kam centrā ir trīs lodes, tas uzvar.
 story-shatra = Divi cietokšņi, grāvis starp abām pusēm un vadonis bijs, kuru nedrīkst zaudēt. Sist ir obligāti, un viens sitiens var turpināties ar nākamo; rezerve gaida aiz vārtiem, līdz tā ir vajadzīga.
 
-side-white = baltie
-side-black = melnie
-side-light = gaišie
-side-dark = tumšie
-side-red = sarkanie
 
 seat-lautari-first = Baltie
 seat-lautari-second = Melnie
@@ -58,7 +53,6 @@ piece-scout = Izlūks
 piece-rider = Jātnieks
 piece-guard = Sargs
 piece-checker = kauliņš
-piece-checker-borne-off = noņemts kauliņš
 piece-ball = lode
 piece-biy = bijs
 piece-batyr = batirs
@@ -77,7 +71,7 @@ piece-sapper = sapieris
 piece-bomb = granāta
 piece-mine = mīna
 piece-flag = karogs
-piece-piece-hidden = slēpta figūra
+piece-hidden = slēpta figūra
 
 field-empty = { $field }, tukšs
 field-with = { $field }: { $pieces }
@@ -115,8 +109,8 @@ not-now = Tagad to darīt nevar.
 rota-back = Pagriezt ratu par vienu vietu atpakaļ
 rota-on = Pagriezt ratu par vienu vietu pulksteņrādītāja virzienā
 rota-hint = Grieziet ratu vai izvēlieties ierobu.
-button-turn = Pagriezt par { $number }
-button-turn-none = Negriezt un nodot gājienu
+button-rotary-turn = Pagriezt par { $number }
+button-rotary-turn-none = Negriezt un nodot gājienu
 button-lautari-scout = Pārvērst par Izlūku
 button-lautari-revive = Atdzīvināt figūru
 button-shatra-stop = Apstāties šeit
@@ -127,12 +121,10 @@ button-nardi-cannot-move = Gājiena nav: nodot kārtu
 button-nardi-double = Dubultot
 button-nardi-take = Pieņemt
 button-nardi-drop = Atteikties
-button-nardi-throw = Mest kauliņus
+button-roll = Mest kauliņus
 sure-nardi-double = Dubultot likmi? Pretinieks pieņems kubu vai atdos jums partiju.
 sure-nardi-drop = Atteikties? Šo partiju jūs zaudēsiet.
 sure-no = Nē
-shatra-duty-capture = Jums ir jāsit. Kauliņi, kas var sist, ir iezīmēti.
-shatra-duty-promote = Šatra ir sasniegusi pēdējo rindu, un vispirms tā ir jāpārvērš.
 type-action = Ierakstiet gājienu
 type-action-go = Izdarīt gājienu
 type-action-hint = Rakstiet, piem., { $example }
@@ -143,6 +135,7 @@ nav-main = Galvenā izvēlne
 nav-home = Sākums
 nav-play = Spēlēt
 nav-watch = Skatīties
+nav-learn = Mācīties
 nav-puzzles = Uzdevumi
 nav-analysis = Analīze
 nav-tournaments = Turnīri
@@ -188,6 +181,31 @@ to-lobby = Visi, kas gaida pretinieku
 playing-heading = Šobrīd notiek
 playing-none = Šobrīd nenotiek neviena spēle.
 to-watch = Skatīties visas spēles
+filter = Atlase
+filter-all = Visi
+filter-none = Rādīt visus
+filter-near = Līdzīgs reitings
+filter-span = ± { $span }
+filter-rules-usual = Parastie noteikumi
+filter-rules-other = Citi noteikumi
+waiting-filtered = Neviens piedāvājums neatbilst atlasei.
+own-challenges = Jūsu piedāvājumi
+meanwhile = Neviens vēl nav atsaucies. Varbūt pa to laiku uzspēlēt ar datoru ({ $game })? Piedāvājums paliek spēkā.
+counts-online = { $count ->
+    [zero] { $count } spēlētāju tiešsaistē
+    [one] { $count } spēlētājs tiešsaistē
+   *[other] { $count } spēlētāji tiešsaistē
+}
+counts-open = { $count ->
+    [zero] { $count } gaida pretinieku
+    [one] { $count } gaida pretinieku
+   *[other] { $count } gaida pretinieku
+}
+counts-playing = { $count ->
+    [zero] notiek { $count } spēļu
+    [one] notiek { $count } spēle
+   *[other] notiek { $count } spēles
+}
 
 ## Spēle
 
@@ -204,6 +222,8 @@ level-child = Draudzīgs: bieži kļūdās, tāpēc labi der iesācējiem.
 level-easy = Rāms: redz tuvākos draudus.
 level-club = Labs kluba spēlētājs.
 level-strong = Pilnā spēkā, bet ilgi nedomā.
+level-at = Datora līmenis: { $game }
+level-with-meaning = { $level }. līmenis: { $meaning }
 friend-name = Drauga lietotājvārds
 friend-link = Atstājiet tukšu, un saņemsiet saiti, ko nosūtīt draugam.
 your-side = Jūsu puse
@@ -222,11 +242,17 @@ clock-days = { $days ->
    *[other] { $days } dienas { $time }
 }
 rules-chosen = Noteikumi
+rules-usual = Parastie noteikumi
+rules-more = Vairāk noteikumu
+rules-fewer = Mazāk noteikumu
+rules-own = Savi noteikumi
+rules-places-pick = Atsevišķas lamatas izvēlieties uz laukuma.
 rated-match = Ar reitingu
 rated = ar reitingu
 casual = bez reitinga
 learn-nav = Mācīties
 to-rules = Noteikumi
+to-lessons = Nodarbības
 to-puzzles = Uzdevumi
 to-analysis = Analīzes laukums
 top-players = Labākie spēlētāji
@@ -293,6 +319,24 @@ move-number = { $number }. gājiens: { $move }
 looking-back = Jūs skatāties { $number }. gājienu.
 to-present = Atpakaļ uz pašreizējo pozīciju
 turn-board = Apgriezt laukumu
+board-sideways = Pagriezt galdu sāniski
+premove-chosen = Iepriekšējs gājiens: { $move }
+premove-cancel = Atcelt iepriekšējo gājienu
+premove-cancelled = Iepriekšējais gājiens atcelts
+premove-impossible = Iepriekšējais gājiens tagad nav iespējams
+premove-begun = { $field } izvēlēts iepriekšējam gājienam
+plan-heading = Nosacījuma gājieni
+plan-about = Ja pretinieks izdara varianta pirmo gājienu, jūsu atbilde tiek izdarīta uzreiz, arī tad, ja jūsu nav klāt. Variantus redzat tikai jūs.
+plan-add = Pievienot variantu
+plan-save = Saglabāt nosacījuma gājienus
+plan-saved = Saglabāts
+plan-unsaved = Vēl nav saglabāts
+plan-remove = Dzēst variantu { $line }
+plan-begin = Izdariet gājienu pretinieka vietā.
+plan-answer = Tagad izdariet savu atbildes gājienu.
+plan-go-on = Pabeidziet variantu vai turpiniet ar pretinieka nākamo gājienu.
+plan-finish = Pabeigt variantu
+plan-stop = Atmest variantu
 names-on-board = Koordinātas
 pencil-marks = Zīmuļa atzīmes
 resign = Padoties
@@ -306,6 +350,7 @@ offer-draw = Piedāvāt neizšķirtu
 sure-offer-draw = Tiešām piedāvāt neizšķirtu?
 yes-offer-draw = Jā, piedāvāt
 offer-takeback = Lūgt atsaukt gājienu
+take-back = Atsaukt gājienu
 offer-rematch = Revanšs
 offered-draw = { $name } piedāvā neizšķirtu.
 offered-takeback = { $name } lūdz atļauju atsaukt gājienu.
@@ -330,6 +375,11 @@ ending-left = { $side } pameta spēli
 ending-aborted = spēle pārtraukta
 ending-cancelled = izaicinājums atcelts
 rematch-go = Uz nākamo spēli
+again-same = Vēlreiz
+again-easier = Vieglāk: { $level }. līmenis
+again-harder = Grūtāk: { $level }. līmenis
+hint-ask = Mājiens
+hint-is = Mājiens: { $move }
 analyse = Analizēt
 download = Lejupielādēt
 chat = Saruna
@@ -342,12 +392,11 @@ connection-on = Savienots, { $lag } ms
 connection-connecting = Savieno…
 connection-lost = Savienojums pārtrūka. Mēģina vēlreiz…
 connection-polling = Lēns savienojums: jaunumi ik pēc dažām sekundēm
+connection-here = Šajā ierīcē
 not-sent = Vēl nav nosūtīts: { $action }
 says-move = { $side }: { $move }
 time-left = { $side }: atlicis { $time }
 match-unknown = Tādas spēles nav.
-throw-waits = Metiet kauliņus vai dubultojiet
-double-waits = Pretinieks dubulto: pieņemt vai atteikties?
 to-act = jāizdara gājiens
 first-due = Pirmajam gājienam atlicis { $due }, citādi spēle tiks pārtraukta
 pips = { $pips ->
@@ -359,11 +408,24 @@ set-up-done = izvietojums
 move-cannot = nav gājiena
 move-takes = Pieņem
 move-drops = Atsakās
-move-doubles = Dubulto: { $cube }
+move-doubles = Dubulto: { $rest }
 move-bar = šķirtne
 move-off = nost
 dice-fair = Godīgi metieni
 own-matches = Jūsu spēles
+one-screen = Divatā pie viena ekrāna
+one-screen-lead = Spēlējiet aci pret aci vienā ierīcē. Spēle paliek šajā pārlūkprogrammā bet, ja spēlējat ar kontu, arī jūsu arhīvā.
+one-screen-turn = Pēc katra gājiena apgriezt laukumu
+one-screen-hides = Starp gājieniem laukumu aizsedz priekškars, tāpēc katrs redz tikai savu armiju.
+one-screen-to-move = Jāiet: { $side }
+one-screen-pass = Nodot tālāk: { $side }
+one-screen-curtain = Nododiet ierīci: { $side }
+one-screen-curtain-why = Laukums ir aizsegts, līdz nākamais spēlētājs ir gatavs.
+one-screen-show = { $side }: rādīt laukumu
+one-screen-new = Jauna spēle
+one-screen-new-sure = Sākt jaunu spēli? Iesāktā vēl nav beigusies.
+one-screen-new-yes = Jā, jaunu spēli
+one-screen-kept = Jūsu spēles pie viena ekrāna
 legend = Figūru apzīmējumi
 
 ## Iestatījumi
@@ -371,6 +433,7 @@ legend = Figūru apzīmējumi
 settings-look = Izskats
 settings-board = Laukums
 settings-play = Spēle
+settings-device = Šī ierīce
 setting-language = Valoda
 setting-theme = Krāsu motīvs
 setting-motion = Animācija
@@ -378,10 +441,21 @@ setting-sounds = Skaņas
 setting-names = Rādīt koordinātas uz laukuma
 setting-targets = Rādīt, kur figūra var iet
 setting-confirm = Pirms nosūtīšanas apstiprināt katru gājienu
+setting-premoves = Izvēlēties gājienu, kamēr pretinieks domā
 setting-playForced = Vienīgo iespējamo gājienu izdarīt automātiski
 setting-throwByItself = Nardi: mest kauliņus automātiski, nejautājot par dubultošanu
 setting-pencil = Luzhanqi: atzīmēt ar zīmuli, kas slēptās figūras varētu būt
 setting-chat = Rādīt sarunu pie spēles
+setting-playHere = Spēlēt pret datoru šajā ierīcē (arī bez tīkla)
+setting-analyseHere = Analizēt šajā ierīcē, nevis serverī
+offline-heading = Spēlēt bez tīkla
+offline-about = Noteikumi, dators un lapas tiek saglabāti šajā pārlūkā.
+offline-kept = Saglabāts
+offline-missing = Šajā serverī nav
+offline-keep = Saglabāt ({ $size } kB)
+offline-failed = Neizdevās; lūdzu, mēģiniet vēlreiz.
+archive-add = Pievienot manām partijām serverī
+archive-there = Skatīt serverī
 as-browser = Kā pārlūkprogrammā
 theme-system = Kā sistēmā
 theme-light = Gaišs
@@ -462,8 +536,97 @@ better-was = Labāk: { $move }
 
 ## Uzdevumi
 
+title-learn = Nodarbības
+learn-lead = Apgūstiet spēli spēlējot: īsas nodarbības uz īsta laukuma, katrā viena doma. Pirmajai pietiek ar minūti.
+lessons-done = { $count ->
+    [0] vēl nav sākts
+    [zero] pabeigtas { $count } nodarbības
+    [one] pabeigta { $count } nodarbība
+   *[other] pabeigtas { $count } nodarbības
+}
+lessons-all = Visas šīs spēles nodarbības
+lesson-step = { $step }. solis no { $steps }
+lesson-wrong = Nav pareizi. Mēģiniet vēlreiz.
+lesson-right = Pareizi!
+lesson-next = Nākamā nodarbība
+lesson-play = Spēlēt
+lesson-is-done = pabeigta
+lesson-offer-label = Pirmā nodarbība
+lesson-offer = { $game }: spēlējat pirmo reizi? Pirmā nodarbība aizņem apmēram minūti.
+lesson-offer-go = Sākt nodarbību
+lesson-offer-decline = Nē, paldies
+guide-open = Kā spēlēt šo spēli
+guide-heading = { $game } īsumā
+guide-how = Kā šeit izdarīt gājienu
+guide-hover = Novietojiet peles kursoru uz figūras vai turiet uz tās pirkstu, un redzēsiet tās nosaukumu un kurp tā var iet.
+guide-pieces = Ko dara figūras
+guide-rule = Lasīt noteikumu
+guide-goal-rule = Kā spēle beidzas
+title-editor = Laukuma redaktors
+to-editor = Laukuma redaktors
+edit-lead = Izvietojiet jebkuru pozīciju: izvēlieties figūru un pieskarieties lauciņiem, kur tai jāstāv, vai pārvelciet figūras pa laukumu.
+edit-tools = Figūras un rīki
+edit-move = Pārvietot figūras
+edit-erase = Dzēst
+edit-clear = Notīrīt laukumu
+edit-to-act = Gājiens
+edit-unmoved = Figūras mājās
+edit-unmoved-no = jau ir gājušas
+edit-unmoved-yes = vēl nav gājušas
+edit-reserve-first = Balto cietoksnis
+edit-reserve-second = Melno cietoksnis
+edit-reserve-initial = nekad nav bijis tukšs
+edit-reserve-secondary = jau ir bijis tukšs
+edit-known = Abas puses zina
+edit-known-none = tikai savas figūras
+edit-known-all = visas figūras
+edit-dice = Mestie kauliņi
+edit-dice-roll = vēl jāmet
+edit-cube = Dubultošanas kubs
+edit-cube-middle = vidū
+edit-possible = Pozīcija ir iespējama.
+edit-is-over = Šajā pozīcijā spēle ir galā: { $result }
+edit-analyse = Analizēt
+edit-play-computer = Turpināt pret datoru
+edit-play-friend = Turpināt pret draugu
+edit-no-secret = Spēli ar slēptām figūrām nevar sākt no pozīcijas, kuru zina abi. Analizējiet to.
+edit-from-here = Rediģēt pozīciju
+paste-heading = Ielīmēt pozīciju vai spēles
+paste-lead = Pozīciju teksti, mūsu pieraksti, oriģinālo noteikumu tabulas, .mat, SGF, XGID, GNU Backgammon ID; viena spēle vai vairākas.
+paste-read = Nolasīt
+paste-file = Vai atvērt failu
+paste-line = { $line }. rinda: { $text }
+paste-games = { $count ->
+    [zero] Nolasīts: { $count } spēļu
+    [one] Nolasīts: { $count } spēle
+   *[other] Nolasīts: { $count } spēles
+}
+paste-game = { $number }. spēle
+paste-position = Pozīcija
 title-puzzles = Uzdevumi
 puzzles-lead = Pozīcijas no datora spēlēm, kurās pareizs ir tikai viens gājiens. Uzvaras ir pierādītas: pret tām nelīdz nekāda aizsardzība.
+puzzle-rating = Uzdevumu reitings: { $rating }.
+puzzle-strength = Reitings { $rating }
+puzzle-rated = Uzdevumu reitings: { $rating } ({ $change }).
+puzzle-streak = { $count ->
+    [zero] { $count } pēc kārtas.
+    [one] { $count } pēc kārtas.
+   *[other] { $count } pēc kārtas.
+}
+puzzle-best-streak = { $count ->
+    [zero] Garākā sērija: { $count } uzdevumu.
+    [one] Garākā sērija: { $count } uzdevums.
+   *[other] Garākā sērija: { $count } uzdevumi.
+}
+puzzles-next = Nākamais neatrisinātais uzdevums
+puzzle-report = Ziņot par šo uzdevumu
+puzzle-report-wrong_solution = Atrisinājums ir nepareizs
+puzzle-report-other_solution = Der arī cits gājiens
+puzzle-report-unclear = Uzdevums nav skaidrs
+puzzle-reported = Paldies! Ziņojums nosūtīts.
+daily-puzzle = Dienas uzdevums
+daily-puzzle-go = Risināt
+daily-puzzle-solved = Šodien atrisināts
 puzzles-kind-win = Atrodiet gājienu, kas forsēti uzvar.
 puzzles-kind-best = Atrodiet gājienu, kas ir labāks par visiem pārējiem.
 puzzles-solved = { $count ->
@@ -581,7 +744,7 @@ account-ways = Pierakstīties vai reģistrēties
 sign-in = Pierakstīties
 sign-out = Izrakstīties
 register = Reģistrēties
-register-note = Vajadzīgs tikai lietotājvārds un parole. E-pasta adresi neprasām, tāpēc aizmirstu paroli atsūtīt nevaram.
+register-note = Vajadzīgs tikai lietotājvārds un parole. E-pasta adresi neprasām; ja aizmirsīsiet paroli, palīdzēs atkopšanas kodi, ko var izveidot kontā.
 guest-games-take = Pievienot kontam spēles, ko spēlējat kā viesis (notiek: { $running }, pabeigtas: { $finished })
 guest-games-note = Šīs spēles kļūs par jūsu konta daļu, un pretinieki tajās redzēs jūsu lietotājvārdu.
 name-hint = No 2 līdz 20 burtiem un cipariem. Līdzīga izskata vārdus uzskata par vienu un to pašu.
@@ -591,6 +754,21 @@ password-change = Mainīt paroli
 password-old = Pašreizējā parole
 password-new = Jaunā parole
 password-changed = Parole ir nomainīta. Visās citās pārlūkprogrammās sesija ir beigta.
+forgotten = Aizmirsāt paroli?
+recover = Iestatīt jaunu paroli
+recover-lead = Ievadiet vienu no pierakstītajiem atkopšanas kodiem. Tas der vienreiz.
+recovery-code = Atkopšanas kods
+recover-go = Iestatīt paroli un pierakstīties
+recovery-codes = Atkopšanas kodi
+recovery-lead = Ja aizmirsīsiet paroli, ar atkopšanas kodu varēsiet iestatīt jaunu. Glabājiet kodus uz papīra vai paroļu pārvaldniekā; katrs der vienreiz.
+recovery-once = Pierakstiet kodus tagad: vēlreiz tie netiks parādīti.
+recovery-make = Izveidot jaunus kodus
+recovery-left = { $count ->
+    [0] Atkopšanas kodu vairs nav
+    [zero] Atlikuši { $count } atkopšanas kodi
+    [one] Atlicis { $count } atkopšanas kods
+   *[other] Atlikuši { $count } atkopšanas kodi
+}
 to-profile = Jūsu profils
 about-you = Par sevi
 save = Saglabāt
@@ -630,6 +808,7 @@ account-delete-sure = Neatgriezeniski dzēst
 
 title-tournaments = Turnīri
 tournaments-open = Var pieteikties
+tournaments-checking = Tūlīt sāksies
 tournaments-running = Notiek
 tournaments-over = Beigušies
 tournaments-none = Šobrīd nav neviena turnīra, kam varētu pieteikties.
@@ -642,6 +821,11 @@ tournament-swiss = Šveices sistēma
 tournament-round-robin = Katrs ar katru
 tournament-rounds = Kārtas
 tournament-cycles = Apļi
+tournament-call = Laiks ierasties pie galda
+tournament-late-entry = Spēlētāji var pievienoties arī pēc sākuma
+tournament-call-time = Spēlētājiem ir { $time }, lai ierastos pie galda.
+tournament-late-entry-open = No nākamās kārtas var pievienoties jauni spēlētāji.
+tournament-join-late = Pievienoties no nākamās kārtas
 tournament-make = Izveidot
 tournament-length-swiss = { $rounds ->
     [zero] { $rounds } kārtu
@@ -663,6 +847,16 @@ tournament-leave = Atsaukt pieteikumu
 tournament-withdraw = Izstāties
 tournament-start = Sākt turnīru
 tournament-cancel = Atcelt turnīru
+tournament-phase-checking = tūlīt sāksies
+tournament-checking = Visiem spēlētājiem jautā, vai viņi ir klāt. Atlicis: { $time }
+tournament-ready = Esmu klāt
+tournament-is-ready = klāt
+tournament-start-now = Sākt tūlīt ar tiem, kas ir klāt
+tournament-pause = Pārtraukums
+tournament-resume = Turpināt
+tournament-paused = Turnīrā ir pārtraukums. Jauna kārta nesāksies, kamēr tas netiks turpināts.
+tournament-own-board = Pie sava galdiņa
+tournament-boards = Partijas, kas notiek
 tournament-board-running = notiek
 tournament-match = Spēle
 standings = Kopvērtējums
@@ -698,8 +892,38 @@ about-licence-text = Galds ir brīva programmatūra: to drīkst lietot, mainīt 
 about-parts = Lapas un serveris ir veidoti no citu autoru brīvas programmatūras, tostarp:
 about-privacy = Ko mēs par jums glabājam
 about-privacy-text = Bez konta – tikai nejaušu skaitli jūsu pārlūkprogrammā un jūsu spēles. Ar kontu – arī lietotājvārdu, paroles jaucējvērtību, reitingus un to, ko rakstāt. Te nav ne izsekotāju, ne reklāmu, un neviens pieprasījums netiek sūtīts nevienam citam.
-about-programs = Programmētājiem
 about-programs-text = Visu, ko te var darīt cilvēki, var darīt arī programmas; saskarnes apraksts:
+
+## Programmētājiem
+
+title-developers = Programmētājiem
+developers-lead = Visu, ko te darāt jūs, var darīt arī programma: spēlēt, skatīties, analizēt. Vajadzīga tikai API atslēga un daži desmiti koda rindu.
+developers-token = Iegūt API atslēgu
+developers-token-text = Reģistrējieties un sava konta lapā izveidojiet API atslēgu, ar kuru drīkst „Spēlēt kā bots”. Programma to sūta līdzi katram pieprasījumam:
+developers-token-guest = Pirmajam mēģinājumam konts nav vajadzīgs. Ar šo pieprasījumu programma kļūst par viesi, un atbildē saņemtā atslēga der tāpat kā API atslēga:
+developers-bot = Jūsu pirmais bots
+developers-bot-text = Šī programma izaicina datoru uz spēli un līdz spēles beigām izdara nejaušus gājienus. Saglabājiet to un palaidiet šādi, norādot savu API atslēgu un jebkuru no spēlēm:
+developers-languages = Programmēšanas valoda
+developers-reference = Apraksti
+developers-in-english = Tehniskie apraksti ir angļu valodā.
+developers-api = HTTP API
+developers-api-lead = Visas šī servera adreses: ko tās pieņem un ko atbild.
+developers-live = Tiešsaistes ziņojumi
+developers-live-lead = Ko lapa un serveris ziņo viens otram spēles laikā.
+developers-live-text = Atveriet WebSocket savienojumu ar šo adresi. Ziņojumi ir JSON teksti. Spēles notikumi ir numurēti: ja savienojums pārtrūkst, abonējiet spēli no jauna ar pēdējā saņemtā notikuma numuru un vēlreiz nosūtiet visu, kas nav apstiprināts.
+developers-live-sent = No jūsu programmas
+developers-live-received = No servera
+developers-bot-api = Bot API
+developers-bot-api-lead = Izaicinājumi, gājieni un plūsmas botiem – tāpat kā Lichess Bot API, un tā klienti darbojas arī te.
+developers-engine-protocol = Dzinēja protokols
+developers-engine-protocol-lead = Kā programma un dzinējs sarunājas, rindu pa rindai.
+developers-json = Viss apraksts JSON formātā (OpenAPI)
+developers-filter = Filtrēt
+developers-none = Tādas adreses nav.
+developers-parameters = Parametri
+developers-body = Pieprasījuma saturs
+developers-answers = Atbildes
+developers-optional = nav obligāts
 
 ## Kur skripti nedarbojas
 
@@ -709,3 +933,68 @@ needs-script = Lai darbotos Galds spēļu laukumi, vajadzīgs JavaScript.
 
 title-with-game = { $page }: { $game }
 setup-numbered = Izvietojums { $number }
+
+## Paziņojumi
+
+calls = Paziņojumi
+calls-unread = { $count ->
+    [zero] Paziņojumi, { $count } nelasītu
+    [one] Paziņojumi, { $count } nelasīts
+   *[other] Paziņojumi, { $count } nelasīti
+}
+calls-none = Pagaidām nekā nav. Te parādīsies izaicinājumi, jūsu gājieni un turnīru kārtas.
+calls-settings = Paziņojumu iestatījumi
+calls-for-players = Sāciet partiju vai piesakieties, lai izvēlētos, par ko jums paziņot.
+call-look = Apskatīt
+call-to-board = Pie galdiņa
+call-to-tournament = Uz turnīru
+call-challenge = { $name } jūs izaicina
+call-declined = { $name } noraidīja jūsu izaicinājumu
+call-started = Sākusies jūsu partija pret { $name }
+call-turn = Jūsu gājiens partijā pret { $name }
+call-draw = { $name } piedāvā neizšķirtu
+call-takeback = { $name } lūdz atsaukt gājienu
+call-rematch = { $name } vēlas revanšu
+call-rematched = Sācies jūsu revanšs pret { $name }
+call-won = Jūs uzvarējāt spēlē pret { $name }
+call-lost = Jūs zaudējāt spēlē pret { $name }
+call-drawn = Spēle pret { $name } beidzās neizšķirti
+call-aborted = Spēle pret { $name } ir pārtraukta
+call-ending-rules = Spēle izšķīrās uz galda.
+call-ending-resigned = Viens spēlētājs padevās.
+call-ending-agreed = Pēc vienošanās.
+call-ending-flag = Beidzās laiks.
+call-ending-left = Viens spēlētājs pameta spēli.
+call-ending-aborted = Tā netiek ieskaitīta.
+call-ending-cancelled = Izaicinājums ir atcelts.
+call-ready = { $title } tūlīt sāksies. Vai esat klāt?
+call-round = { $title }, { $round }. kārta: jūs spēlējat pret { $name }
+call-postponed = { $title } nevarēja sākties: klāt bija par maz spēlētāju
+call-group-challenges = Izaicinājumi
+call-group-starts = Partijas sākums
+call-group-turns = Jūsu gājiens
+call-group-offers = Neizšķirta piedāvājumi un gājienu atsaukšana
+call-group-rematches = Revanši
+call-group-ends = Spēles, kas beidzas, kamēr esat citur
+call-group-tournaments = Turnīri
+call-way-page = Lapā
+call-way-sound = Skaņa
+call-way-system = Sistēma
+calls-system-impossible = Šajā pārlūkprogrammā sistēmas paziņojumu nav.
+calls-system-denied = Sistēmas paziņojumi šai vietnei ir bloķēti. Tos var atļaut pārlūkprogrammas iestatījumos.
+calls-system-on = Šī pārlūkprogramma paziņo arī tad, kad neviena lapa nav atvērta.
+calls-system-stop = Izslēgt šajā pārlūkprogrammā
+calls-system-open = Šī pārlūkprogramma paziņo, kamēr lapa ir atvērta.
+calls-system-ask = Saņemiet sistēmas paziņojumus, kad uz lapu neskatāties vai kad tā ir aizvērta.
+calls-system-allow = Atļaut paziņojumus
+decline-reason = Iemesls
+decline-generic = Pašlaik izaicinājumus nepieņemu.
+decline-later = Tagad nevaru, lūdzu, izaiciniet vēlāk.
+decline-toofast = Šī laika kontrole man ir par ātru, izaiciniet uz lēnāku partiju.
+decline-tooslow = Šī laika kontrole man ir par lēnu, izaiciniet uz ātrāku partiju.
+decline-timecontrol = Labprātāk spēlētu ar citu laika kontroli.
+decline-rated = Lūdzu, izaiciniet mani uz partiju ar reitingu.
+decline-casual = Lūdzu, izaiciniet mani uz partiju bez reitinga.
+decline-variant = Labprātāk spēlētu pēc citiem noteikumiem.
+decline-nobot = Izaicinājumus no botiem nepieņemu.
+decline-onlybot = Pieņemu izaicinājumus tikai no botiem.

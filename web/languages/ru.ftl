@@ -21,11 +21,6 @@ story-nardi = В турнирном мире эту игру знают как �
 story-rotary = Игру придумал д-р Ласло Надь. Поставьте колесо (роту) на пустую точку, вокруг которой ваших шаров больше, и поверните всё кольцо, со своими шарами и чужими. Три своих шара в центре — победа.
 story-shatra = Две крепости, ров посередине и вождь — бий, которого надо уберечь. Рубить обязательно, и за один ход можно срубить несколько шашек подряд; резерв за воротами выходит на поле, когда понадобится.
 
-side-white = белые
-side-black = чёрные
-side-light = светлые
-side-dark = тёмные
-side-red = красные
 
 seat-lautari-first = Белые
 seat-lautari-second = Чёрные
@@ -58,7 +53,6 @@ piece-scout = разведчик
 piece-rider = всадник
 piece-guard = страж
 piece-checker = шашка
-piece-checker-borne-off = снятая шашка
 piece-ball = шар
 piece-biy = бий
 piece-batyr = батыр
@@ -77,7 +71,7 @@ piece-sapper = сапёр
 piece-bomb = граната
 piece-mine = мина
 piece-flag = флаг
-piece-piece-hidden = скрытая фигура
+piece-hidden = скрытая фигура
 
 field-empty = { $field }, пусто
 field-with = { $field }: { $pieces }
@@ -115,8 +109,8 @@ not-now = Сейчас так нельзя.
 rota-back = Повернуть колесо на шаг против часовой стрелки
 rota-on = Повернуть колесо на шаг по часовой стрелке
 rota-hint = Поверните колесо или выберите метку.
-button-turn = Повернуть на { $number }
-button-turn-none = Пропустить, не поворачивая
+button-rotary-turn = Повернуть на { $number }
+button-rotary-turn-none = Пропустить, не поворачивая
 button-lautari-scout = Превратить в разведчика
 button-lautari-revive = Оживить фигуру
 button-shatra-stop = Остановиться
@@ -127,12 +121,10 @@ button-nardi-cannot-move = Хода нет: пропустить
 button-nardi-double = Удвоить
 button-nardi-take = Принять
 button-nardi-drop = Сдать партию
-button-nardi-throw = Бросить кости
+button-roll = Бросить кости
 sure-nardi-double = Удвоить ставку? Соперник примет удвоение или сдаст партию.
 sure-nardi-drop = Сдать партию? Вы её проиграете.
 sure-no = Нет
-shatra-duty-capture = Нужно рубить. Шашки, которые могут рубить, отмечены на доске.
-shatra-duty-promote = Шатра дошла до последней горизонтали: сначала её нужно превратить.
 type-action = Введите ход
 type-action-go = Пойти
 type-action-hint = Например, { $example }
@@ -143,6 +135,7 @@ nav-main = Главное меню
 nav-home = Главная
 nav-play = Играть
 nav-watch = Смотреть
+nav-learn = Обучение
 nav-puzzles = Задачи
 nav-analysis = Анализ
 nav-tournaments = Турниры
@@ -188,6 +181,31 @@ to-lobby = Все открытые вызовы
 playing-heading = Текущие партии
 playing-none = Сейчас никто не играет.
 to-watch = Смотреть все партии
+filter = Отбор
+filter-all = Все
+filter-none = Показать все
+filter-near = Близкий рейтинг
+filter-span = ± { $span }
+filter-rules-usual = Обычные правила
+filter-rules-other = Другие правила
+waiting-filtered = Ни один вызов не подходит под отбор.
+own-challenges = Ваши вызовы
+meanwhile = Пока никто не откликнулся. Сыграть тем временем с компьютером ({ $game })? Вызов остаётся в силе.
+counts-online = { $count ->
+    [one] { $count } игрок на сайте
+    [few] { $count } игрока на сайте
+   *[other] { $count } игроков на сайте
+}
+counts-open = { $count ->
+    [one] { $count } ждёт соперника
+    [few] { $count } ждут соперника
+   *[other] { $count } ждут соперника
+}
+counts-playing = { $count ->
+    [one] идёт { $count } партия
+    [few] идут { $count } партии
+   *[other] идёт { $count } партий
+}
 
 ## Игра
 
@@ -204,6 +222,8 @@ level-child = Дружелюбный: часто ошибается и помо�
 level-easy = Спокойный: видит только то, что рядом.
 level-club = Хороший клубный игрок.
 level-strong = Полная сила без долгих раздумий.
+level-at = Уровень компьютера: { $game }
+level-with-meaning = Уровень { $level }: { $meaning }
 friend-name = Имя друга
 friend-link = Оставьте поле пустым — получите ссылку.
 your-side = Ваша сторона
@@ -222,11 +242,17 @@ clock-days = { $days ->
    *[other] { $days } дней { $time }
 }
 rules-chosen = Правила
+rules-usual = Обычные правила
+rules-more = Больше правил
+rules-fewer = Меньше правил
+rules-own = Свои правила
+rules-places-pick = Отдельные ловушки выберите на доске.
 rated-match = На рейтинг
 rated = на рейтинг
 casual = без рейтинга
 learn-nav = Обучение
 to-rules = Правила
+to-lessons = Уроки
 to-puzzles = Задачи
 to-analysis = Доска анализа
 top-players = Лучшие игроки
@@ -293,6 +319,24 @@ move-number = Ход { $number }: { $move }
 looking-back = Показан ход { $number }.
 to-present = К текущей позиции
 turn-board = Перевернуть доску
+board-sideways = Положить доску боком
+premove-chosen = Предход: { $move }
+premove-cancel = Отменить предход
+premove-cancelled = Предход отменён
+premove-impossible = Предход сейчас невозможен
+premove-begun = { $field }: выбрано для предхода
+plan-heading = Условные ходы
+plan-about = Если соперник сделает первый ход варианта, ваш ответ последует сразу, даже если вас нет на сайте. Варианты видите только вы.
+plan-add = Добавить вариант
+plan-save = Сохранить условные ходы
+plan-saved = Сохранено
+plan-unsaved = Ещё не сохранено
+plan-remove = Удалить вариант { $line }
+plan-begin = Сделайте ход за соперника.
+plan-answer = Теперь сделайте ответный ход.
+plan-go-on = Завершите вариант или продолжите следующим ходом соперника.
+plan-finish = Завершить вариант
+plan-stop = Отбросить вариант
 names-on-board = Координаты
 pencil-marks = Пометки
 resign = Сдаться
@@ -306,6 +350,7 @@ offer-draw = Предложить ничью
 sure-offer-draw = Точно предложить ничью?
 yes-offer-draw = Да, предложить
 offer-takeback = Попросить вернуть ход
+take-back = Вернуть ход
 offer-rematch = Реванш
 offered-draw = { $name } предлагает ничью.
 offered-takeback = { $name } просит вернуть ход.
@@ -330,6 +375,11 @@ ending-left = { $side } вышли из игры
 ending-aborted = партия прервана
 ending-cancelled = вызов отозван
 rematch-go = К следующей партии
+again-same = Ещё раз
+again-easier = Легче: уровень { $level }
+again-harder = Труднее: уровень { $level }
+hint-ask = Подсказка
+hint-is = Подсказка: { $move }
 analyse = Анализ
 download = Скачать
 chat = Чат
@@ -342,12 +392,11 @@ connection-on = На связи, { $lag } мс
 connection-connecting = Соединение…
 connection-lost = Связь потеряна. Пробуем снова…
 connection-polling = Медленная связь: обновляем раз в несколько секунд
+connection-here = На этом устройстве
 not-sent = Ещё не отправлено: { $action }
 says-move = { $side }: { $move }
 time-left = { $side }: осталось { $time }
 match-unknown = Такой партии нет.
-throw-waits = Бросьте кости или удвойте
-double-waits = Соперник удваивает: принять или сдать партию?
 to-act = ход
 first-due = На первый ход осталось { $due }, иначе партия будет прервана
 pips = { $pips } { $pips ->
@@ -359,11 +408,24 @@ set-up-done = расстановка
 move-cannot = нет хода
 move-takes = Принято
 move-drops = Партия сдана
-move-doubles = Удвоение: { $cube }
+move-doubles = Удвоение: { $rest }
 move-bar = бар
 move-off = снята
 dice-fair = Честные кости
 own-matches = Ваши партии
+one-screen = Вдвоём за одним экраном
+one-screen-lead = Играйте лицом к лицу на одном устройстве. Партия остаётся в этом браузере, а если вы вошли — и в вашем архиве.
+one-screen-turn = Переворачивать доску после каждого хода
+one-screen-hides = Между ходами доску закрывает занавес, и каждый видит только свою армию.
+one-screen-to-move = Ход: { $side }
+one-screen-pass = Передать: { $side }
+one-screen-curtain = Передайте устройство: { $side }
+one-screen-curtain-why = Доска закрыта, пока следующий игрок не готов.
+one-screen-show = { $side }: показать доску
+one-screen-new = Новая партия
+one-screen-new-sure = Начать новую партию? Эта ещё не закончена.
+one-screen-new-yes = Да, новую партию
+one-screen-kept = Ваши партии за одним экраном
 legend = Обозначения фигур
 
 ## Настройки
@@ -371,6 +433,7 @@ legend = Обозначения фигур
 settings-look = Внешний вид
 settings-board = Доска
 settings-play = Игра
+settings-device = Это устройство
 setting-language = Язык
 setting-theme = Тема
 setting-motion = Анимация
@@ -378,10 +441,21 @@ setting-sounds = Звуки
 setting-names = Координаты на доске
 setting-targets = Показывать возможные ходы
 setting-confirm = Подтверждать каждый ход перед отправкой
+setting-premoves = Выбирать ход, пока соперник думает (предход)
 setting-playForced = Делать единственный возможный ход автоматически
 setting-throwByItself = Короткие нарды: бросать кости автоматически, не предлагая удвоить
 setting-pencil = Лучжаньци: помечать карандашом, кем могут быть скрытые фигуры
 setting-chat = Чат во время партии
+setting-playHere = Играть с компьютером на этом устройстве (и без сети)
+setting-analyseHere = Анализировать на этом устройстве, а не на сервере
+offline-heading = Игра без сети
+offline-about = Правила, компьютер и страницы сохраняются в этом браузере.
+offline-kept = Сохранено
+offline-missing = На этом сервере нет
+offline-keep = Сохранить ({ $size } кБ)
+offline-failed = Не получилось; попробуйте ещё раз.
+archive-add = Добавить к моим партиям на сервере
+archive-there = Открыть на сервере
 as-browser = Как в браузере
 theme-system = Как в системе
 theme-light = Светлая
@@ -462,8 +536,97 @@ better-was = Лучше: { $move }
 
 ## Задачи
 
+title-learn = Уроки
+learn-lead = Учитесь играя: короткие уроки на настоящей доске, по одной мысли в каждом. Первый занимает около минуты.
+lessons-done = { $count ->
+    [0] ещё не начато
+    [one] пройден { $count } урок
+    [few] пройдено { $count } урока
+   *[many] пройдено { $count } уроков
+}
+lessons-all = Все уроки этой игры
+lesson-step = Шаг { $step } из { $steps }
+lesson-wrong = Не то. Попробуйте ещё раз.
+lesson-right = Верно!
+lesson-next = Следующий урок
+lesson-play = Сыграть партию
+lesson-is-done = пройден
+lesson-offer-label = Первый урок
+lesson-offer = { $game }: впервые? Первый урок занимает около минуты.
+lesson-offer-go = Начать урок
+lesson-offer-decline = Нет, спасибо
+guide-open = Как играть в эту игру
+guide-heading = { $game }: коротко
+guide-how = Как здесь сделать ход
+guide-hover = Наведите мышь на фигуру или подержите на ней палец: появится её название и куда она может пойти.
+guide-pieces = Что делают фигуры
+guide-rule = Прочитать правило
+guide-goal-rule = Чем кончается партия
+title-editor = Редактор доски
+to-editor = Редактор доски
+edit-lead = Расставьте любую позицию: выберите фигуру и нажимайте на поля, где она должна стоять, или перетаскивайте фигуры по доске.
+edit-tools = Фигуры и инструменты
+edit-move = Переставлять фигуры
+edit-erase = Стирать
+edit-clear = Очистить доску
+edit-to-act = Ход
+edit-unmoved = Фигуры дома
+edit-unmoved-no = уже ходили
+edit-unmoved-yes = ещё не ходили
+edit-reserve-first = Крепость белых
+edit-reserve-second = Крепость чёрных
+edit-reserve-initial = ни разу не пустовала
+edit-reserve-secondary = уже пустовала
+edit-known = Обе стороны знают
+edit-known-none = только свои фигуры
+edit-known-all = все фигуры
+edit-dice = Кости
+edit-dice-roll = ещё не брошены
+edit-cube = Куб удвоения
+edit-cube-middle = посередине
+edit-possible = Такая позиция возможна.
+edit-is-over = В этой позиции партия окончена: { $result }
+edit-analyse = Анализировать
+edit-play-computer = Играть дальше с компьютером
+edit-play-friend = Играть дальше с другом
+edit-no-secret = Партию со скрытыми фигурами нельзя начать с позиции, известной обоим. Её можно проанализировать.
+edit-from-here = Изменить позицию
+paste-heading = Вставить позицию или партии
+paste-lead = Тексты позиций, наши записи, таблицы из оригинальных правил, .mat, SGF, XGID, ID GNU Backgammon; одна партия или несколько.
+paste-read = Прочитать
+paste-file = Или открыть файл
+paste-line = Строка { $line }: { $text }
+paste-games = { $count ->
+    [one] Прочитана { $count } партия
+    [few] Прочитаны { $count } партии
+   *[other] Прочитано { $count } партий
+}
+paste-game = Партия { $number }
+paste-position = Позиция
 title-puzzles = Задачи
 puzzles-lead = Позиции из партий компьютера, в которых верен только один ход. Выигрыши доказаны: никакая защита не поможет.
+puzzle-rating = Рейтинг в задачах: { $rating }.
+puzzle-strength = Рейтинг { $rating }
+puzzle-rated = Рейтинг в задачах: { $rating } ({ $change }).
+puzzle-streak = { $count ->
+    [one] { $count } подряд.
+    [few] { $count } подряд.
+   *[other] { $count } подряд.
+}
+puzzle-best-streak = { $count ->
+    [one] Лучшая серия: { $count } задача.
+    [few] Лучшая серия: { $count } задачи.
+   *[other] Лучшая серия: { $count } задач.
+}
+puzzles-next = Следующая нерешённая задача
+puzzle-report = Сообщить об этой задаче
+puzzle-report-wrong_solution = Решение неверно
+puzzle-report-other_solution = Подходит и другой ход
+puzzle-report-unclear = Задание непонятно
+puzzle-reported = Спасибо! Сообщение отправлено.
+daily-puzzle = Задача дня
+daily-puzzle-go = Решать
+daily-puzzle-solved = Сегодня решена
 puzzles-kind-win = Найдите ход, который форсированно выигрывает.
 puzzles-kind-best = Найдите лучший ход.
 puzzles-solved = { $count ->
@@ -577,7 +740,7 @@ account-ways = Войти или зарегистрироваться
 sign-in = Войти
 sign-out = Выйти
 register = Зарегистрироваться
-register-note = Нужны только имя и пароль. Адрес электронной почты мы не спрашиваем, поэтому восстановить забытый пароль нельзя.
+register-note = Нужны только имя и пароль. Адрес электронной почты мы не спрашиваем; если забудете пароль, помогут коды восстановления из учётной записи.
 guest-games-take = Перенести партии, сыгранные гостем (текущих: { $running }, завершённых: { $finished })
 guest-games-note = Они станут частью вашей учётной записи, и соперники увидят в них ваше имя.
 name-hint = От 2 до 20 букв и цифр. Имена, похожие на вид, считаются одинаковыми.
@@ -587,6 +750,21 @@ password-change = Сменить пароль
 password-old = Текущий пароль
 password-new = Новый пароль
 password-changed = Пароль изменён. Во всех остальных браузерах выполнен выход.
+forgotten = Забыли пароль?
+recover = Задать новый пароль
+recover-lead = Введите один из записанных кодов восстановления. Он действует один раз.
+recovery-code = Код восстановления
+recover-go = Задать пароль и войти
+recovery-codes = Коды восстановления
+recovery-lead = Если вы забудете пароль, код восстановления позволит задать новый. Храните коды на бумаге или в менеджере паролей; каждый действует один раз.
+recovery-once = Запишите коды сейчас: больше они не появятся.
+recovery-make = Создать новые коды
+recovery-left = { $count ->
+    [0] Кодов восстановления не осталось
+    [one] Остался { $count } код восстановления
+    [few] Осталось { $count } кода восстановления
+   *[other] Осталось { $count } кодов восстановления
+}
 to-profile = Ваш профиль
 about-you = О себе
 save = Сохранить
@@ -626,6 +804,7 @@ account-delete-sure = Удалить навсегда
 
 title-tournaments = Турниры
 tournaments-open = Идёт запись
+tournaments-checking = Вот-вот начнутся
 tournaments-running = Идут
 tournaments-over = Завершены
 tournaments-none = Открытых для записи турниров нет.
@@ -637,6 +816,11 @@ tournament-swiss = Швейцарская система
 tournament-round-robin = Круговая система
 tournament-rounds = Туры
 tournament-cycles = Круги
+tournament-call = Время, чтобы явиться к доске
+tournament-late-entry = Можно вступить и после начала
+tournament-call-time = У игроков есть { $time }, чтобы явиться к доске.
+tournament-late-entry-open = Новые игроки могут вступить со следующего тура.
+tournament-join-late = Вступить со следующего тура
 tournament-make = Создать
 tournament-length-swiss = { $rounds ->
     [one] { $rounds } тур
@@ -658,6 +842,16 @@ tournament-leave = Отменить участие
 tournament-withdraw = Сняться с турнира
 tournament-start = Начать турнир
 tournament-cancel = Отменить турнир
+tournament-phase-checking = вот-вот начнётся
+tournament-checking = Все игроки подтверждают, что они на месте. Осталось: { $time }
+tournament-ready = Я на месте
+tournament-is-ready = на месте
+tournament-start-now = Начать сейчас с теми, кто на месте
+tournament-pause = Пауза
+tournament-resume = Продолжить
+tournament-paused = Турнир на паузе. Новый тур не начнётся, пока он не продолжится.
+tournament-own-board = К своей доске
+tournament-boards = Партии тура
 tournament-board-running = идёт
 tournament-match = Партия
 standings = Положение
@@ -693,8 +887,38 @@ about-licence-text = Galds — свободная программа: её мо�
 about-parts = Страницы и сервер построены на свободных программах других авторов, среди них:
 about-privacy = Какие данные о вас хранятся
 about-privacy-text = Без учётной записи — только случайное число в вашем браузере и сыгранные партии. С учётной записью — ещё имя, хеш пароля, рейтинги и то, что вы пишете. Здесь нет ни слежки, ни рекламы, и ваш браузер не обращается ни к кому, кроме этого сервера.
-about-programs = Разработчикам
 about-programs-text = Всё, что можно делать здесь, доступно и программам; описание интерфейса:
+
+## Разработчикам
+
+title-developers = Разработчикам
+developers-lead = Всё, что здесь можете делать вы, может делать и программа: играть, смотреть, анализировать. Нужны только токен и несколько десятков строк кода.
+developers-token = Получить токен
+developers-token-text = Зарегистрируйтесь и на странице своей учётной записи создайте API-токен с разрешением «Играть как бот». Программа отправляет его с каждым запросом:
+developers-token-guest = Для первой пробы учётная запись не нужна. Этот запрос делает программу гостем, а ключ из ответа подходит вместо токена:
+developers-bot = Ваш первый бот
+developers-bot-text = Эта программа вызывает компьютер на партию и делает случайные ходы, пока партия не закончится. Сохраните её и запустите так, указав свой токен и любую из игр:
+developers-languages = Язык программирования
+developers-reference = Справочник
+developers-in-english = Технические описания — на английском языке.
+developers-api = HTTP API
+developers-api-lead = Все адреса этого сервера: что они принимают и что отвечают.
+developers-live = Сообщения в реальном времени
+developers-live-lead = Что страница и сервер сообщают друг другу во время партии.
+developers-live-text = Откройте WebSocket по этому адресу. Сообщения — тексты JSON. События партии пронумерованы: если связь прервалась, подпишитесь на партию снова с номером последнего полученного события и отправьте ещё раз всё, что не подтверждено.
+developers-live-sent = От вашей программы
+developers-live-received = От сервера
+developers-bot-api = Bot API
+developers-bot-api-lead = Вызовы, ходы и потоки для ботов — как в Lichess Bot API, и его клиенты работают и здесь.
+developers-engine-protocol = Протокол движка
+developers-engine-protocol-lead = Как программа и движок разговаривают друг с другом, строка за строкой.
+developers-json = Всё описание в формате JSON (OpenAPI)
+developers-filter = Фильтр
+developers-none = Таких адресов нет.
+developers-parameters = Параметры
+developers-body = Тело запроса
+developers-answers = Ответы
+developers-optional = необязательно
 
 ## Где не работают скрипты
 
@@ -704,3 +928,68 @@ needs-script = Доскам Galds нужен JavaScript.
 
 title-with-game = { $page }: { $game }
 setup-numbered = Расстановка { $number }
+
+## Уведомления
+
+calls = Уведомления
+calls-unread = { $count ->
+    [one] Уведомления: { $count } непрочитанное
+    [few] Уведомления: { $count } непрочитанных
+   *[many] Уведомления: { $count } непрочитанных
+}
+calls-none = Пока ничего нет. Здесь появятся вызовы, ваши ходы и туры турниров.
+calls-settings = Настройки уведомлений
+calls-for-players = Начните партию или войдите, чтобы выбрать, о чём вас уведомлять.
+call-look = Посмотреть
+call-to-board = К доске
+call-to-tournament = К турниру
+call-challenge = { $name } вызывает вас на партию
+call-declined = { $name } отклоняет ваш вызов
+call-started = Партия против { $name } началась
+call-turn = Ваш ход против { $name }
+call-draw = { $name } предлагает ничью
+call-takeback = { $name } просит вернуть ход
+call-rematch = { $name } предлагает реванш
+call-rematched = Реванш против { $name } начался
+call-won = Вы выиграли у { $name }
+call-lost = Вы проиграли { $name }
+call-drawn = Партия против { $name } закончилась вничью
+call-aborted = Партия против { $name } прервана
+call-ending-rules = Партия решилась на доске.
+call-ending-resigned = Один из игроков сдался.
+call-ending-agreed = По соглашению.
+call-ending-flag = Время истекло.
+call-ending-left = Один из игроков покинул партию.
+call-ending-aborted = Она не засчитывается.
+call-ending-cancelled = Вызов отменён.
+call-ready = { $title } вот-вот начнётся. Вы на месте?
+call-round = { $title }, тур { $round }: ваш соперник – { $name }
+call-postponed = { $title }: начать не удалось, на месте слишком мало игроков
+call-group-challenges = Вызовы
+call-group-starts = Начало партии
+call-group-turns = Ваш ход
+call-group-offers = Предложения ничьей и возврата хода
+call-group-rematches = Реванши
+call-group-ends = Партии, которые закончились без вас
+call-group-tournaments = Турниры
+call-way-page = На странице
+call-way-sound = Звук
+call-way-system = Система
+calls-system-impossible = В этом браузере нет системных уведомлений.
+calls-system-denied = Системные уведомления для этого сайта запрещены. Разрешить их можно в настройках браузера.
+calls-system-on = Этот браузер уведомляет вас, даже когда все страницы закрыты.
+calls-system-stop = Отключить в этом браузере
+calls-system-open = Этот браузер уведомляет вас, пока страница открыта.
+calls-system-ask = Получайте системные уведомления, когда не смотрите на страницу или она закрыта.
+calls-system-allow = Разрешить уведомления
+decline-reason = Причина
+decline-generic = Сейчас я не принимаю вызовы.
+decline-later = Сейчас не могу, попробуйте позже.
+decline-toofast = Для меня это слишком быстрый контроль, вызовите меня на партию помедленнее.
+decline-tooslow = Для меня это слишком медленный контроль, вызовите меня на партию побыстрее.
+decline-timecontrol = Предпочитаю другой контроль времени.
+decline-rated = Вызовите меня, пожалуйста, на партию на рейтинг.
+decline-casual = Вызовите меня, пожалуйста, на партию без рейтинга.
+decline-variant = Предпочитаю играть по другим правилам.
+decline-nobot = Я не принимаю вызовы от ботов.
+decline-onlybot = Я принимаю вызовы только от ботов.

@@ -40,6 +40,15 @@ export const routes: readonly Route[] = [
     title: 'title-analysis',
     load: () => import('./pages/Analysis.svelte'),
   },
+  { pattern: '/editor', title: 'title-editor', load: () => import('./pages/Editor.svelte') },
+  { pattern: '/editor/:game', title: 'title-editor', load: () => import('./pages/Editor.svelte') },
+  { pattern: '/learn', title: 'title-learn', load: () => import('./pages/Learn.svelte') },
+  { pattern: '/learn/:game', title: 'title-learn', load: () => import('./pages/Learn.svelte') },
+  {
+    pattern: '/learn/:game/:lesson',
+    title: 'title-learn',
+    load: () => import('./pages/Learn.svelte'),
+  },
   { pattern: '/puzzles', title: 'title-puzzles', load: () => import('./pages/Puzzles.svelte') },
   {
     pattern: '/puzzles/:game',
@@ -50,6 +59,12 @@ export const routes: readonly Route[] = [
     pattern: '/puzzles/:game/:number',
     title: 'title-puzzles',
     load: () => import('./pages/Puzzles.svelte'),
+  },
+  { pattern: '/one-screen', title: 'one-screen', load: () => import('./pages/OneScreen.svelte') },
+  {
+    pattern: '/one-screen/:game',
+    title: 'one-screen',
+    load: () => import('./pages/OneScreen.svelte'),
   },
   { pattern: '/intarzia', title: 'intarzia', load: () => import('./pages/Intarzia.svelte') },
   {
@@ -75,6 +90,31 @@ export const routes: readonly Route[] = [
   },
   { pattern: '/account', title: 'title-account', load: () => import('./pages/Account.svelte') },
   { pattern: '/about', title: 'title-about', load: () => import('./pages/About.svelte') },
+  {
+    pattern: '/developers',
+    title: 'title-developers',
+    load: () => import('./pages/Developers.svelte'),
+  },
+  {
+    pattern: '/developers/api',
+    title: 'developers-api',
+    load: () => import('./pages/HttpApi.svelte'),
+  },
+  {
+    pattern: '/developers/live',
+    title: 'developers-live',
+    load: () => import('./pages/LiveMessages.svelte'),
+  },
+  {
+    pattern: '/developers/bot-api',
+    title: 'developers-bot-api',
+    load: () => import('./pages/BotApi.svelte'),
+  },
+  {
+    pattern: '/developers/engine-protocol',
+    title: 'developers-engine-protocol',
+    load: () => import('./pages/EngineProtocol.svelte'),
+  },
   { pattern: '/settings', title: 'title-settings', load: () => import('./pages/Settings.svelte') },
 ];
 

@@ -13,10 +13,18 @@ export const plainAddresses: readonly string[] = [
   '/account',
   '/top',
   '/tournaments',
+  '/learn',
   '/puzzles',
+  '/one-screen',
   '/intarzia',
   '/intarzia/1',
   '/analysis',
+  '/editor',
+  '/developers',
+  '/developers/api',
+  '/developers/live',
+  '/developers/bot-api',
+  '/developers/engine-protocol',
   '/games/lautari/advice',
   '/nowhere',
 ];
@@ -25,9 +33,13 @@ export const plainAddresses: readonly string[] = [
 export const addressesOf = (game: string): readonly string[] => [
   `/games/${game}`,
   `/games/${game}/rules`,
+  `/learn/${game}`,
+  `/learn/${game}/first`,
   `/puzzles/${game}`,
   `/puzzles/${game}/1`,
   `/analysis/${game}`,
+  `/editor/${game}`,
+  `/one-screen/${game}`,
 ];
 
 /** Addresses that only exist once something was done. */

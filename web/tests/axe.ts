@@ -33,6 +33,15 @@ export async function faultsInBothThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await faults(page);
   await page.emulateMedia({ colorScheme: 'dark' });
+  await colouredThrough(page);
   const dark = await faults(page, { runOnly: ['color-contrast'] });
   return [...light, ...dark.map((fault) => `dark: ${fault}`)];
+}
+
+/** Waits until colours have changed: on the way from one theme to the other no contrast can be judged. */
+async function colouredThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(changes.map((one) => one.finished));
+  });
 }

@@ -501,3 +501,26 @@ test('a picture of the rules opens a board that is whole within the window', asy
   expect(y).toBeGreaterThanOrEqual(0);
   expect(y + height).toBeLessThanOrEqual(800);
 });
+
+test('why a game is over is said, and shown on the board', async ({ page }) => {
+  const light = '14,21,32,43,51,53,67,77,79,85,88,96,98';
+  const dark = '24,35,36,44,46,54,55,64,69,72,86,94,99';
+  await study(page, 'rotary', { position: `b - ${light} ${dark} 169` });
+  await expect(page.getByText('Dark filled the centre.')).toBeVisible();
+  const shown = page.locator('[data-shows-end]');
+  await expect(shown).toHaveCount(3);
+  const fields = await shown.evaluateAll((marks) =>
+    marks.map((mark) => mark.getAttribute('data-shows-end')),
+  );
+  expect(fields.sort()).toEqual(['44', '54', '55']);
+});
+
+test('what is due is said while it is due, in the language of the reader', async ({ page }) => {
+  const id = await startAgainstComputer(page, 'rotary', {
+    side: 'Light',
+    rules: 'Rotary: players place the balls',
+  });
+  await expect(page.locator('.status')).toHaveText('Place a ball (1 of 26)');
+  await page.goto(`/match/${id}?lang=hu`);
+  await expect(page.locator('.status')).toHaveText('Tegyél le egy golyót (1 / 26)');
+});

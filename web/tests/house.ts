@@ -114,6 +114,7 @@ async function tournament(people: readonly Somebody[], title: string): Promise<s
   });
   for (const one of people) await one.post(`/api/tournaments/${id}/join`, {});
   await host.post(`/api/tournaments/${id}/start`, {});
+  for (const one of people.slice(1)) await one.post(`/api/tournaments/${id}/ready`, {});
   const look = () => host.get<Whole>(`/api/tournaments/${id}`);
   const { entrants, rounds } = await look();
   for (const board of rounds[0] ?? []) {

@@ -91,6 +91,10 @@ test('two people follow each other and play in a tournament', async ({ browser }
   await other.getByRole('button', { name: 'Join' }).click();
   await expect(other.getByRole('link', { name: first })).toBeVisible();
   await one.getByRole('button', { name: 'Start tournament' }).click();
+  await other.getByRole('button', { name: 'I’m ready' }).first().click();
+  for (const page of [one, other]) await page.waitForURL(/\/match\//);
+  expect(one.url()).toBe(other.url());
+  await one.goBack();
   await expect(one.getByRole('heading', { name: 'Round 1' })).toBeVisible();
   await one.getByRole('link', { name: /^Game/ }).click();
   await expect(one.getByRole('grid')).toBeVisible();

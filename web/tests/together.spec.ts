@@ -90,8 +90,13 @@ test('two people talk, agree on a draw and play again; a third looks on', async 
   }
   await first.getByRole('button', { name: 'Rematch' }).click();
   await second.getByRole('button', { name: 'Accept' }).click();
-  await first.getByRole('link', { name: 'Next game' }).click();
-  await expect(first.getByRole('grid')).toBeVisible();
+  // Both are brought to the board, and whoever looks on may follow.
+  for (const page of [first, second]) {
+    await page.waitForURL((url) => /\/match\//.test(url.pathname) && !url.pathname.endsWith(id));
+    await expect(page.getByRole('grid')).toBeVisible();
+  }
+  await third.getByRole('link', { name: 'Next game' }).click();
+  await expect(third).toHaveURL(first.url());
   for (const page of [first, second, third]) await page.context().close();
 });
 
@@ -102,9 +107,10 @@ test('strangers find each other in the lobby', async ({ browser }) => {
     await page.goto('/lobby?game=shatra');
     await page.getByText('Anyone', { exact: true }).click();
     await page.getByRole('button', { name: 'Find an opponent' }).click();
-    await page.waitForURL(/\/match\//);
+    if (i === 0) await expect(page.getByText('Your open challenges')).toBeVisible();
     pages.push(page);
   }
+  for (const page of pages) await page.waitForURL(/\/match\//);
   for (const page of pages) await expect(page.getByRole('grid')).toBeVisible();
   expect(pages[0]?.url()).toBe(pages[1]?.url());
   for (const page of pages) await page.context().close();

@@ -25,7 +25,7 @@ pub(crate) struct Args {
     /// Milliseconds to think [default: 2000, unless there is another limit]
     #[arg(long, value_name = "MS")]
     time: Option<u64>,
-    /// How many actions deep
+    /// How many moves deep
     #[arg(long, value_name = "N")]
     depth: Option<u32>,
     /// How many positions
@@ -53,9 +53,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             return Err(Failure::Input(format!("the game is over: {outcome}")));
         }
         Turn::Chance => {
-            return Err(Failure::Input(
-                "the dice have to be rolled first: give the roll among the moves".into(),
-            ));
+            return Err(Failure::Input("roll the dice first: add the roll to the moves".into()));
         }
     };
     let resources = Resources { mebibytes: args.memory, ..Resources::seeded(1) };
@@ -105,7 +103,7 @@ fn print(table: &dyn AnyTable, side: Side, analysis: &Analysis) -> Result<(), Fa
     let seconds = analysis.time.as_secs_f64();
     writeln!(
         out,
-        "{} to act; depth {}, {} positions in {seconds:.2} s, {:.0} a second",
+        "{} to move; depth {}, {} positions in {seconds:.2} s, {:.0} a second",
         about.side(side),
         analysis.depth,
         analysis.nodes,

@@ -67,7 +67,7 @@ fn help() -> String {
     format!(
         "Players: {}. Handicaps are such as depth=2,lines=8,error=30,blind=5; the parameters of the search \
          are listed by `galds tune GAME --search`; a PROGRAM speaks the engine protocol.\n\
-         Example: galds arena full greedy --game rotary --games 200 --time 100",
+         Example: galds arena full greedy --game GAME --games 200 --time 100",
         forms()
     )
 }

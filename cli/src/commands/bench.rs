@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::time::Duration;
 
+use galds_engine::fixed::line_text;
 use galds_engine::registry::{ENTRIES, Entry, find};
 use galds_engine::search::Limits;
 use galds_lab::bench::bench;
@@ -20,6 +21,9 @@ pub(crate) struct Args {
     /// checksum
     #[arg(long, value_name = "MS", conflicts_with = "nodes")]
     time: Option<u64>,
+    /// Also what was found for each position: depth, positions looked at, value and best line
+    #[arg(long)]
+    lines: bool,
 }
 
 /// Prints a line a game and the total, which is the same for the same program.
@@ -46,6 +50,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             done.median_depth(),
             depths.join(" ")
         )?;
+        if args.lines {
+            for analysis in &done.done {
+                writeln!(out, "  {}", line_text(analysis))?;
+            }
+        }
         total += done.nodes;
     }
     writeln!(out, "{total}")?;

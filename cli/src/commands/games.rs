@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
+use galds_games::BoxedGame;
 use galds_games::core::{Chance, Information};
-use galds_games::{BoxedGame, SHELF};
 
 use crate::failure::Failure;
 
@@ -16,7 +16,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     match &args.game {
         Some(name) => print(galds_games::find(name)?),
-        None => SHELF.iter().try_for_each(print),
+        None => galds_games::all().into_iter().try_for_each(print),
     }
 }
 

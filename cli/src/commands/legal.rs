@@ -20,7 +20,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         writeln!(out, "{token}")?;
     }
     if listing == Listing::Examples {
-        eprintln!("galds: there are far too many legal actions here; these are examples");
+        eprintln!("galds: there are far too many legal moves here; these are examples");
     }
     Ok(())
 }

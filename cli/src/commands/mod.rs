@@ -1,38 +1,46 @@
-//! The commands, one file each.
+//! The commands, one file each; those for one game alone are in a folder named like it.
 
 mod admin;
 mod analyse;
-mod analyse_match;
 mod arena;
+mod arrow;
 mod bench;
 mod bot;
-mod convert;
+mod bus;
 mod database;
-mod dice;
 mod engine;
 mod games;
+mod ladder;
+mod lautari;
 mod legal;
 mod levels;
 mod load;
+mod log;
+mod luzhanqi;
 mod manual;
-mod match_files;
+mod nardi;
 mod perft;
 mod play;
 mod position;
-mod problems;
 mod progress;
 mod puzzles;
-mod rate;
 mod replay;
+mod rotary;
+mod selfplay;
 mod serve;
 mod show;
-mod solve;
+mod stop_signals;
 mod tune;
 mod view;
+mod worker;
 
 use clap::Subcommand;
 
 use crate::failure::Failure;
+use lautari::rate;
+use luzhanqi::caai;
+use nardi::{analyse_match, convert, dice, rollout};
+use rotary::{problems, solve};
 
 /// What `galds` can do.
 #[derive(Debug, Subcommand)]
@@ -55,16 +63,22 @@ pub(crate) enum Command {
     Play(play::Args),
     /// Let two computer players play each other and report which is stronger
     Arena(arena::Args),
+    /// Let many players meet and print one rating list
+    Ladder(ladder::Args),
     /// Analyse a position: the best lines with their evaluation
     Analyse(analyse::Args),
     /// Review a backgammon match: best moves, errors, luck and rating of both players
     AnalyseMatch(analyse_match::Args),
+    /// Play a backgammon position out many times to learn what it is worth
+    Rollout(rollout::Args),
     /// Run the engine for another program, over stdin and stdout
     Engine(engine::Args),
     /// Search a fixed set of positions: the node total is a checksum
     Bench(bench::Args),
     /// Tune the weights of a game's evaluation by self-play
     Tune(tune::Args),
+    /// Let the program play itself, for networks to learn from the games
+    Selfplay(selfplay::Args),
     /// Print the limits of a game's ten computer levels
     Levels(levels::Args),
     /// Solve the solitaire Intarzia, or find forced wins
@@ -81,6 +95,8 @@ pub(crate) enum Command {
     Dice(dice::Args),
     /// Run the server: the site, live play and the API
     Serve(serve::Args),
+    /// Think for servers: compute moves and analyses that they hand out over NATS
+    Worker(worker::Args),
     /// Play on a server as a bot, with this engine or another program
     Bot(bot::Args),
     /// Manage a server's data: accounts, backups, migrations
@@ -106,11 +122,14 @@ impl Command {
             Command::Replay(args) => replay::run(args),
             Command::Play(args) => play::run(args),
             Command::Arena(args) => arena::run(args),
+            Command::Ladder(args) => ladder::run(args),
             Command::Analyse(args) => analyse::run(args),
             Command::AnalyseMatch(args) => analyse_match::run(args),
+            Command::Rollout(args) => rollout::run(args),
             Command::Engine(args) => engine::run(args),
             Command::Bench(args) => bench::run(args),
             Command::Tune(args) => tune::run(args),
+            Command::Selfplay(args) => selfplay::run(args),
             Command::Levels(args) => levels::run(args),
             Command::Solve(args) => solve::run(args),
             Command::Problems(args) => problems::run(args),
@@ -119,6 +138,7 @@ impl Command {
             Command::Convert(args) => convert::run(args),
             Command::Dice(args) => dice::run(args),
             Command::Serve(args) => serve::run(args),
+            Command::Worker(args) => worker::run(args),
             Command::Bot(args) => bot::run(args),
             Command::Admin(args) => admin::run(args),
             Command::Load(args) => load::run(args),

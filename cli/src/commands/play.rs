@@ -12,9 +12,9 @@ use galds_engine::player::{Budget, Player, PlayerError, THROW};
 use galds_engine::registry;
 use galds_engine::search::Limits;
 use galds_engine::spec::PlayerSpec;
-use galds_games::core::picture::PictureOptions;
 use galds_games::core::{AnyTable, Information, Listing, Record, Side, Turn, Viewer};
 use galds_host::machine;
+use galds_pictures::{PictureOptions, picture};
 
 use super::replay::read_text;
 use crate::failure::Failure;
@@ -178,7 +178,7 @@ impl Session {
     }
 
     fn let_chance_act(&mut self) -> Result<(), Failure> {
-        if let Some(token) = self.random.throw(&*self.table) {
+        if let Some(token) = self.random.roll(&*self.table) {
             let played = self.table.play_text(&token)?;
             println!("Dice: {}", played.book.trim_end_matches(':'));
             self.changed = true;
@@ -214,7 +214,7 @@ impl Session {
             print!("\x1b[2J\x1b[3J\x1b[H");
         }
         let name = self.table.about().side(side).name;
-        print!("{name} to act. When only {name} sees the screen, press Enter. ");
+        print!("{name} to move. When only {name} sees the screen, press Enter. ");
         std::io::stdout().flush()?;
         input.read_line(&mut String::new())?;
         if let Some(last) = self.table.past_for(Viewer::Side(side)).pop() {
@@ -239,7 +239,7 @@ impl Session {
             Viewer::Spectator => Side::First,
         };
         let options = PictureOptions { bottom, ..PictureOptions::default() };
-        let picture = self.table.picture(viewer, &options);
+        let picture = picture(&*self.table, viewer, &options);
         println!("\n{}", draw(&picture, self.colour));
     }
 

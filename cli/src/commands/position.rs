@@ -9,7 +9,7 @@ use crate::table::{TableArgs, value_line};
 pub(crate) struct Args {
     #[command(flatten)]
     table: TableArgs,
-    /// The start and the position after every action, a line each
+    /// Print the start and the position after every move, one per line
     #[arg(long)]
     all: bool,
 }

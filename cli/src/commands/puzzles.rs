@@ -1,5 +1,6 @@
 //! `galds puzzles`: positions with one right action, for the pages and for students.
 
+use std::collections::HashSet;
 use std::io::Write;
 
 use galds_engine::puzzles::shipped;
@@ -11,7 +12,7 @@ use crate::failure::Failure;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// The game, or `intarzia` for the solitaire on the lid of Rotary
+    /// The game, or `intarzia` for the solitaire
     game: String,
     /// How many puzzles
     #[arg(long, value_name = "N", default_value = "10")]
@@ -19,7 +20,7 @@ pub(crate) struct Args {
     /// Seed, to find the same puzzles again
     #[arg(long, value_name = "N", default_value = "1")]
     seed: u64,
-    /// Positions per move in the games in which puzzles are found
+    /// How many positions a look at a position takes; candidates are looked at twelve times as long
     #[arg(long, value_name = "N", default_value = "5000")]
     nodes: u64,
     /// Check the built-in puzzles instead: print those that no longer hold, and fail if there are any
@@ -32,7 +33,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.check {
         return check(args);
     }
-    let mut found: Vec<String> = Vec::new();
+    let mut found: HashSet<String> = HashSet::new();
     let mut find = finder(args)?;
     let bar = progress::bar(args.count as u64, "puzzles");
     let mut out = std::io::stdout().lock();
@@ -45,10 +46,13 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     while found.len() < args.count {
         tried += 1;
         bar.set_message(format!("in {tried} tries"));
-        let Some(line) = find().filter(|line| !found.contains(line)) else { continue };
-        bar.suspend(|| writeln!(out, "{line}"))?;
-        bar.inc(1);
-        found.push(line);
+        for line in find() {
+            if found.len() < args.count && !found.contains(&line) {
+                bar.suspend(|| writeln!(out, "{line}"))?;
+                bar.inc(1);
+                found.insert(line);
+            }
+        }
     }
     bar.finish_and_clear();
     Ok(())
@@ -80,12 +84,15 @@ fn finder_of(args: &Args) -> Result<Finder, Failure> {
         .map_err(|error| Failure::Input(error.to_string()))
 }
 
-/// What looks for the next puzzle, once each call.
-fn finder(args: &Args) -> Result<Box<dyn FnMut() -> Option<String>>, Failure> {
+/// What looks for puzzles: the lines that each call found.
+type Find = Box<dyn FnMut() -> Vec<String>>;
+
+fn finder(args: &Args) -> Result<Find, Failure> {
     if args.game == "intarzia" {
         let mut rng = Rng::seeded(args.seed);
-        return Ok(Box::new(move || arrangement(&mut rng).map(|task| task.to_string())));
+        let mut next = move || arrangement(&mut rng).map(|task| task.to_string());
+        return Ok(Box::new(move || next().into_iter().collect()));
     }
     let mut finder = finder_of(args)?;
-    Ok(Box::new(move || finder.in_one_game().map(|puzzle| puzzle.to_string())))
+    Ok(Box::new(move || finder.in_one_game().iter().map(ToString::to_string).collect()))
 }

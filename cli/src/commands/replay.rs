@@ -4,8 +4,8 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
 use galds_games::core::Record;
+use galds_games::core::hosting::Import;
 
-use super::match_files;
 use crate::failure::Failure;
 use crate::table::open;
 
@@ -13,7 +13,7 @@ use crate::table::open;
 pub(crate) struct Args {
     /// The game
     game: String,
-    /// The record (- for stdin); for Nardi also a .mat or .sgf file
+    /// The record (- for stdin), or a match file of another program that the game reads
     file: PathBuf,
     /// Rules [default: those of the record, or the preset named like the game]
     #[arg(long, value_name = "RULES")]
@@ -21,10 +21,8 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    if args.game == "nardi"
-        && let Some(kind) = match_files::Kind::of_path(&args.file)
-    {
-        return match_files::replay(&args.file, kind);
+    if let Some(import) = import_of(&args.game, &args.file) {
+        return retell(import, &args.file);
     }
     let refused = |error| Failure::Record { path: args.file.clone(), error };
     let record = Record::read(&read_text(&args.file)?).map_err(refused)?;
@@ -43,6 +41,24 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     written?;
     replayed.map_err(refused)?;
     writeln!(out, "{}", table.turn().outcome_text())?;
+    Ok(())
+}
+
+/// How the game reads files of other programs with this ending, if it does.
+fn import_of(game: &str, path: &Path) -> Option<&'static Import> {
+    let ending = path.extension()?.to_str()?.to_ascii_lowercase();
+    galds_games::hosting(game).imports.iter().find(|import| import.name == ending)
+}
+
+/// Prints every position of a match, and the outcome.
+fn retell(import: &Import, path: &Path) -> Result<(), Failure> {
+    let refused = |error| Failure::Input(format!("{}: {error}", path.display()));
+    let retold = (import.read)(&read_text(path)?).map_err(refused)?;
+    let mut out = std::io::stdout().lock();
+    for position in retold.positions {
+        writeln!(out, "{position}")?;
+    }
+    writeln!(out, "{}", retold.outcome)?;
     Ok(())
 }
 

@@ -1,8 +1,8 @@
 //! `galds serve`: the server.
 
-use std::io::IsTerminal as _;
 use std::net::SocketAddr;
 use std::num::NonZeroUsize;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use galds_server::app::serving::ConnectionLimits;
@@ -10,10 +10,15 @@ use galds_server::app::{POLLING, Server, Settings};
 use galds_server::fronts::shared::protection::{Guards, Network};
 use galds_server::fronts::shared::{Cookies, MetricsAccess};
 use galds_server::limits::Limits;
+use galds_server::services::calls::PushSettings;
+use galds_server::services::engine_pool::Think;
 use galds_server::storage::{Location, backup};
-use tracing_subscriber::EnvFilter;
 
+use super::bus::NatsOptions;
 use super::database::Database;
+use super::log::Log;
+use super::stop_signals::StopSignals;
+use super::worker::spare_threads;
 use crate::failure::Failure;
 
 /// Every setting is an option and an environment variable; the option wins.
@@ -21,12 +26,18 @@ use crate::failure::Failure;
 pub(crate) struct Args {
     #[command(flatten)]
     database: Database,
+    #[command(flatten)]
+    bus: NatsOptions,
     /// The address to listen on
     #[arg(long, value_name = "ADDRESS", env = "GALDS_LISTEN", default_value = "127.0.0.1:8080")]
     listen: SocketAddr,
     /// How many threads the computer uses for thinking [default: one less than the machine has]
     #[arg(long, value_name = "N", env = "GALDS_THINKING")]
     thinking: Option<NonZeroUsize>,
+    /// Who thinks where there is a bus: `auto` for workers, and this server when there is none; `here` for
+    /// this server; `workers` for nobody else
+    #[arg(long, value_name = "WHO", env = "GALDS_THINK", default_value = "auto")]
+    think: Think,
     /// Seconds that open connections get when the server stops
     #[arg(long, value_name = "SECONDS", env = "GALDS_PATIENCE", default_value = "10")]
     patience: u64,
@@ -49,25 +60,20 @@ pub(crate) struct Args {
     /// Who may read /metrics: `local` for programs on this machine, `all`, `nobody`
     #[arg(long, value_name = "WHO", env = "GALDS_METRICS", default_value = "local")]
     metrics: MetricsAccess,
-    /// What is logged, such as `info` or `galds_server=debug`
-    #[arg(long, value_name = "FILTER", env = "GALDS_LOG", default_value = "info")]
-    log: String,
-    /// The format of log lines
-    #[arg(long, value_name = "FORM", env = "GALDS_LOG_FORM", default_value = "text")]
-    log_form: LogForm,
-}
-
-/// The form of log lines.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-enum LogForm {
-    /// Lines for people.
-    Text,
-    /// One JSON object per line.
-    Json,
+    /// Where the services that call closed browsers (Web Push) can reach the host, as `mailto:` or `https:`
+    /// address; some of them insist on it
+    #[arg(long, value_name = "ADDRESS", env = "GALDS_CONTACT")]
+    contact: Option<String>,
+    /// A folder with the modules by which pages play without a network, as `make modules` builds them [default:
+    /// those that the program carries]
+    #[arg(long, value_name = "FOLDER", env = "GALDS_MODULES")]
+    modules: Option<PathBuf>,
+    #[command(flatten)]
+    log: Log,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    start_log(args)?;
+    args.log.start()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(serve(settings(args)?));
     // Whatever still runs, such as a write to a disk that does not answer, is not waited for.
@@ -77,14 +83,14 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 
 fn settings(args: &Args) -> Result<Settings, Failure> {
     let location = args.database.location()?;
-    let machine = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-    let thinking =
-        args.thinking.map_or_else(|| machine().saturating_sub(1).max(1), NonZeroUsize::get);
+    let thinking = args.thinking.map_or_else(spare_threads, NonZeroUsize::get);
     let patience = Duration::from_secs(args.patience);
     Ok(Settings {
         location,
+        bus: args.bus.settings(),
         listen: args.listen,
         thinking,
+        think: args.think,
         patience,
         polling: POLLING,
         guards: guards(args),
@@ -92,6 +98,8 @@ fn settings(args: &Args) -> Result<Settings, Failure> {
             .connections
             .map_or_else(ConnectionLimits::default, |most| ConnectionLimits::of_total(most.get())),
         metrics: args.metrics,
+        push: PushSettings { contact: args.contact.clone(), ..PushSettings::default() },
+        modules: args.modules.clone(),
     })
 }
 
@@ -102,19 +110,6 @@ fn guards(args: &Args) -> Guards {
         cookies: if args.plain_cookies { Cookies::Plain } else { Cookies::Secure },
         limits: if args.no_limits { Limits::Off } else { Limits::On },
     }
-}
-
-fn start_log(args: &Args) -> Result<(), Failure> {
-    let filter = EnvFilter::try_new(&args.log)
-        .map_err(|error| Failure::Input(format!("--log {}: {error}", args.log)))?;
-    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    // Colours are for people who look on, not for files.
-    let lines = lines.with_ansi(std::io::stderr().is_terminal());
-    match args.log_form {
-        LogForm::Text => lines.init(),
-        LogForm::Json => lines.json().init(),
-    }
-    Ok(())
 }
 
 /// Serves until it is told to stop. When a backup is to be put back the server starts anew with it.
@@ -129,7 +124,7 @@ async fn serve(settings: Settings) -> Result<(), Failure> {
         settings.listen = server.address;
         println!("Galds is at http://{}", server.address);
         let restored = tokio::select! {
-            () = signals.heard() => false,
+            () = signals.received() => false,
             () = restore_waits(&settings.location) => true,
         };
         server.stop().await;
@@ -147,43 +142,5 @@ async fn restore_waits(location: &Location) {
         if matches!(location, Location::Folder(folder) if backup::is_staged(folder)) {
             return;
         }
-    }
-}
-
-/// Ctrl-C, and the signal by which service managers stop programs. They are heard from the moment this exists,
-/// not only when somebody waits for them: a server that has said where it is may be told to stop at once.
-struct StopSignals {
-    #[cfg(unix)]
-    interrupt: tokio::signal::unix::Signal,
-    #[cfg(unix)]
-    terminate: tokio::signal::unix::Signal,
-    #[cfg(windows)]
-    interrupt: tokio::signal::windows::CtrlC,
-}
-
-impl StopSignals {
-    #[cfg(unix)]
-    fn listen() -> std::io::Result<StopSignals> {
-        use tokio::signal::unix::{SignalKind, signal};
-        let interrupt = signal(SignalKind::interrupt())?;
-        Ok(StopSignals { interrupt, terminate: signal(SignalKind::terminate())? })
-    }
-
-    #[cfg(windows)]
-    fn listen() -> std::io::Result<StopSignals> {
-        Ok(StopSignals { interrupt: tokio::signal::windows::ctrl_c()? })
-    }
-
-    #[cfg(unix)]
-    async fn heard(&mut self) {
-        tokio::select! {
-            _ = self.interrupt.recv() => {}
-            _ = self.terminate.recv() => {}
-        }
-    }
-
-    #[cfg(windows)]
-    async fn heard(&mut self) {
-        self.interrupt.recv().await;
     }
 }

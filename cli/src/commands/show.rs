@@ -5,13 +5,14 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
-use galds_games::core::picture::{
-    Colour, Ink, Mark, Names, Picture, PictureOptions, Shape, to_svg,
-};
 use galds_games::core::{About, AnyTable, Information, Pick, Side, TableChoice, Viewer};
+use galds_pictures::{
+    Colour, Ink, Mark, Names, Picture, PictureOptions, Shape, marked_picture, picture, to_png,
+    to_svg,
+};
 
+use super::arrow::draw_arrow;
 use crate::failure::Failure;
-use crate::png::to_png;
 use crate::table::{TableArgs, side, value_line, viewer};
 use crate::terminal::{Colours, draw};
 
@@ -35,6 +36,9 @@ pub(crate) struct Args {
     /// Mark where the piece on this field can go: dots on empty fields, rings around enemy pieces
     #[arg(long, value_name = "FIELD")]
     from: Option<String>,
+    /// Draw an arrow along these fields, separated by commas: which way the pieces go
+    #[arg(long, value_name = "FIELDS", value_delimiter = ',')]
+    arrow: Vec<String>,
     /// Write the picture as SVG to this file (- for stdout)
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
@@ -78,12 +82,15 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let (viewer, options) = (args.viewer(&*table)?, args.options(&*table)?);
     let mut picture = if args.marks {
         check_marks(&table.about(), viewer)?;
-        table.marked_picture(viewer, &options)
+        marked_picture(&*table, viewer, &options)
     } else {
-        table.picture(viewer, &options)
+        picture(&*table, viewer, &options)
     };
     if let Some(from) = &args.from {
         mark_reach(&mut picture, &table.choices(), from)?;
+    }
+    if !args.arrow.is_empty() {
+        draw_arrow(&mut picture, &args.arrow)?;
     }
     if args.notes == NotesArg::Hidden {
         picture.notes.clear();
@@ -150,7 +157,7 @@ impl Args {
         self.side.as_deref().map_or(Ok(Viewer::Spectator), |text| viewer(table, text))
     }
 
-    fn options(&self, table: &dyn AnyTable) -> Result<PictureOptions<()>, Failure> {
+    fn options(&self, table: &dyn AnyTable) -> Result<PictureOptions, Failure> {
         let bottom = match (&self.bottom, self.viewer(table)?) {
             (Some(letter), _) => side(table, letter)?,
             (None, Viewer::Side(side)) => side,
@@ -161,12 +168,12 @@ impl Args {
             NamesArg::Hidden => Names::Hidden,
             NamesArg::Other => Names::Other,
         };
-        Ok(PictureOptions { bottom, names, last: None })
+        Ok(PictureOptions { bottom, names })
     }
 }
 
 /// Writes a picture's file; `-` is the output itself.
-pub(super) fn write_file(path: &Path, content: &[u8]) -> Result<(), Failure> {
+pub(crate) fn write_file(path: &Path, content: &[u8]) -> Result<(), Failure> {
     if path == Path::new("-") {
         std::io::stdout().write_all(content)?;
         return Ok(());

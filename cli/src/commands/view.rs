@@ -9,7 +9,7 @@ use crate::table::{TableArgs, viewer};
 pub(crate) struct Args {
     #[command(flatten)]
     table: TableArgs,
-    /// The viewer: the letter of a side (w, b; Luzhanqi r, b) or spectator
+    /// The viewer: the letter of a side (mostly w or b) or spectator
     #[arg(long, value_name = "SIDE")]
     side: String,
 }

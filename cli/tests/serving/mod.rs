@@ -1,9 +1,19 @@
 //! The real program as a server on loopback, and a client for it.
 #![allow(dead_code, reason = "not every test file needs everything")]
 
+#[path = "../../../server/tests/common/nats.rs"]
+pub(crate) mod nats;
+#[path = "../../../server/tests/common/ports.rs"]
+pub(crate) mod ports;
+#[path = "../../../server/tests/common/postgres.rs"]
+pub(crate) mod postgres;
+#[path = "../../../server/tests/common/proxy.rs"]
+pub(crate) mod proxy;
+pub(crate) mod worker;
+
 use std::io::{BufRead, BufReader, Read};
 use std::net::{SocketAddr, TcpListener};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
@@ -62,7 +72,19 @@ impl Serving {
         more: &[&str],
         environment: &[(&str, String)],
     ) -> Serving {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_galds"))
+        let program = Path::new(env!("CARGO_BIN_EXE_galds"));
+        Serving::start_program(program, folder, address, more, environment)
+    }
+
+    /// Starts a server that is another copy of the program.
+    pub(crate) fn start_program(
+        program: &Path,
+        folder: &Folder,
+        address: SocketAddr,
+        more: &[&str],
+        environment: &[(&str, String)],
+    ) -> Serving {
+        let mut child = Command::new(program)
             .args(["serve", "--no-limits", "--thinking", "1", "--listen", &address.to_string()])
             .args(["--data", &folder.text()])
             .args(more)
@@ -168,9 +190,14 @@ impl Caller {
     }
 
     pub(crate) fn with_key(base: &str, key: &str) -> Caller {
+        Caller::with_patience(base, key, Duration::from_secs(10))
+    }
+
+    /// One who waits for an answer no longer than this.
+    pub(crate) fn with_patience(base: &str, key: &str, patience: Duration) -> Caller {
         let config = ureq::Agent::config_builder()
             .http_status_as_error(false)
-            .timeout_global(Some(Duration::from_secs(10)))
+            .timeout_global(Some(patience))
             .build();
         Caller { agent: config.into(), base: base.to_owned(), key: key.to_owned() }
     }

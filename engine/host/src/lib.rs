@@ -12,6 +12,11 @@ use std::time::{Duration, Instant};
 use galds_engine::host::{Clock, Host};
 use galds_games::core::{Job, Workers};
 
+/// The examples of the readme run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 /// This machine as a host: its clock, as many threads as a budget asks for, and a flag that stops the
 /// thinking.
 pub fn machine(stop: &AtomicBool) -> Host<'_> {

@@ -1,16 +1,19 @@
 //! What the program knows of Lautari: roles, the way to the centre, opposite pairs, and what the
 //! Guard covers.
 
+mod entry;
+mod inputs;
 mod weights;
 
+pub(crate) use entry::ENTRY;
 use galds_games::core::Side;
 use galds_games::lautari::steps::Direction;
 use galds_games::lautari::{Action, Field, FieldSet, Last, Lautari, Move, Position, Role};
 
+use crate::linear::{LinearEvaluation, Term, value_for};
 use crate::search::{Score, Searched, score};
-use crate::weighing::{Term, Weighed, value_for};
 
-impl Weighed for Lautari {
+impl LinearEvaluation for Lautari {
     const TERMS: &'static [Term] = &[
         Term { name: "to act", about: "The right to act." },
         Term { name: "pawns", about: "Pawns." },

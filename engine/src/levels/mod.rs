@@ -4,7 +4,7 @@
 //! and then acts without looking at all. It never sees more than its side may know and never plays
 //! worse on purpose when it is ahead. All limits are positions or actions ahead, not seconds, so a level
 //! is equally strong on every machine and repeats its games for the same seed on the same one. (Where values are
-//! fractions, in Nardi and Luzhanqi, another processor may decide a near tie otherwise.) The last level has no
+//! fractions, another processor may decide a near tie otherwise.) The last level has no
 //! handicap; whoever wants it to think for longer takes the player without a level.
 
 mod player;
@@ -16,7 +16,7 @@ use std::fmt;
 use crate::search::Limits;
 
 pub use player::LevelPlayer;
-pub use tables::{LAUTARI, LUZHANQI, LevelTable, NARDI, ROTARY, SHATRA};
+pub use tables::{LevelTable, absent_minded, careless, misjudging, sincere};
 pub use text::LevelError;
 
 /// A number from 1 to 10.

@@ -1,4 +1,5 @@
-//! What the levels of each game may do. `docs/strength.md` has what they measure.
+//! Tables of what the levels of a game may do, and the handicaps that they are made of. Each game has its table in its own
+//! folder; `docs/strength.md` has what they measure.
 
 use super::{LEVELS, Level, LevelNumber};
 
@@ -7,6 +8,11 @@ use super::{LEVELS, Level, LevelNumber};
 pub struct LevelTable([Level; LEVELS]);
 
 impl LevelTable {
+    /// The table of these levels, the weakest first.
+    pub const fn of(levels: [Level; LEVELS]) -> LevelTable {
+        LevelTable(levels)
+    }
+
     /// What a level may do.
     pub const fn level(&self, number: LevelNumber) -> Level {
         self.0[number.0 as usize - 1]
@@ -19,93 +25,26 @@ const ALL: usize = 200;
 /// A level that acts without looking so often in a hundred actions, and otherwise plays as well as so many
 /// positions allow. Fewer positions alone would make levels that never blunder, of which the weakest would
 /// still beat a child: between neighbours who blunder, the strength of their search counts for less.
-const fn careless(nodes: u64, blind: u32) -> Level {
+pub const fn careless(nodes: u64, blind: u32) -> Level {
     Level { nodes: Some(nodes), blind, ..Level::UNLIMITED }
 }
 
 /// A level that looks at every action, but only as far as the next one, and judges with errors. For games in
-/// which looking further changes little: what comes next is thrown or hidden.
-const fn misjudging(error: u32, blind: u32) -> Level {
+/// which looking further changes little: what comes next is rolled or hidden.
+pub const fn misjudging(error: u32, blind: u32) -> Level {
     Level { depth: Some(1), lines: ALL, error, blind, ..Level::UNLIMITED }
 }
 
 /// No handicap: the best of as many positions as about a second allows. Positions and not the second, because
 /// a machine twice as fast would otherwise put the last level 150 points further above the one before it.
-const fn sincere(nodes: u64) -> Level {
+pub const fn sincere(nodes: u64) -> Level {
     Level { nodes: Some(nodes), ..Level::UNLIMITED }
 }
 
-/// Lautari.
-pub const LAUTARI: LevelTable = LevelTable([
-    careless(380, 47),
-    careless(950, 35),
-    careless(2_000, 27),
-    careless(5_300, 18),
-    careless(14_000, 12),
-    careless(56_000, 8),
-    careless(160_000, 5),
-    careless(390_000, 3),
-    careless(750_000, 1),
-    sincere(1_500_000),
-]);
-
-/// Rotary.
-pub const ROTARY: LevelTable = LevelTable([
-    careless(1_100, 31),
-    careless(2_450, 22),
-    careless(6_200, 15),
-    careless(16_500, 11),
-    careless(43_000, 8),
-    careless(105_000, 6),
-    careless(220_000, 4),
-    careless(390_000, 2),
-    careless(750_000, 1),
-    sincere(1_300_000),
-]);
-
-/// Shatra, where one bad action is often made good by a capture that the enemy has to make.
-pub const SHATRA: LevelTable = LevelTable([
-    careless(150, 80),
-    careless(500, 50),
-    careless(1_400, 35),
-    careless(5_000, 21),
-    careless(16_000, 13),
-    careless(45_000, 8),
-    careless(120_000, 5),
-    careless(285_000, 3),
-    careless(660_000, 1),
-    sincere(1_500_000),
-]);
-
-/// Nardi: errors are thousandths of a point. The last level looks two throws ahead, which is as far as about a
-/// second allows.
-pub const NARDI: LevelTable = LevelTable([
-    misjudging(750, 65),
-    misjudging(500, 40),
-    misjudging(380, 28),
-    misjudging(300, 20),
-    misjudging(230, 11),
-    misjudging(190, 7),
-    misjudging(140, 4),
-    misjudging(95, 2),
-    misjudging(50, 1),
-    Level { depth: Some(3), ..Level::UNLIMITED },
-]);
-
-/// Luzhanqi: errors are thousandths of the chance to win. The last level needs no limit: its thinking comes to an
-/// end by itself.
-pub const LUZHANQI: LevelTable = LevelTable([
-    misjudging(400, 97),
-    misjudging(300, 40),
-    misjudging(160, 16),
-    misjudging(105, 10),
-    misjudging(70, 6),
-    misjudging(50, 4),
-    misjudging(37, 3),
-    misjudging(24, 2),
-    misjudging(12, 1),
-    Level::UNLIMITED,
-]);
+/// A level that thinks as far as the last one and acts without looking so often in a hundred actions.
+pub const fn absent_minded(blind: u32) -> Level {
+    Level { blind, ..Level::UNLIMITED }
+}
 
 #[cfg(test)]
 mod tests {

@@ -11,10 +11,10 @@ use super::Level;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LevelError {
     /// A handicap that is not known.
-    #[error("`{0}` is no handicap; there are depth=N, nodes=N, lines=N, error=N, blind=N")]
+    #[error("`{0}` isn't a handicap; handicaps are depth=N, nodes=N, lines=N, error=N, blind=N")]
     Form(String),
     /// More blind actions than actions.
-    #[error("blind actions are counted in a hundred, so there are no {0}")]
+    #[error("blind moves are a number in a hundred, 0 to 100, not {0}")]
     Blind(u32),
 }
 
@@ -70,11 +70,13 @@ mod tests {
     #[test]
     fn wrong_handicaps_are_named() {
         let message = |text: &str| text.parse::<Level>().unwrap_err().to_string();
-        assert!(message("depth=two").starts_with("`depth=two` is no handicap; there are depth=N"));
-        assert!(message("sleep=3").starts_with("`sleep=3` is no handicap"));
+        assert!(
+            message("depth=two").starts_with("`depth=two` isn't a handicap; handicaps are depth=N")
+        );
+        assert!(message("sleep=3").starts_with("`sleep=3` isn't a handicap"));
         assert_eq!(
             message("blind=101"),
-            "blind actions are counted in a hundred, so there are no 101"
+            "blind moves are a number in a hundred, 0 to 100, not 101"
         );
     }
 }

@@ -5,8 +5,8 @@ use galds_games::luzhanqi::board::{HEADQUARTERS, POSTS};
 use galds_games::luzhanqi::ready::READY;
 use galds_games::luzhanqi::{Action, Kind, Node, NodeSet};
 
+use super::evaluation::{gain, steps_between};
 use super::reading::{Knowledge, Reading};
-use super::value::{gain, steps_between};
 use crate::host::Host;
 use crate::observation::Observation;
 use crate::player::{Analysis, Budget, Player, PlayerError, TextLine, Value};
@@ -86,7 +86,7 @@ impl Player for LuzhanqiGreedy {
     fn choose(
         &mut self,
         observation: &Observation,
-        _effort: &Budget,
+        _budget: &Budget,
         _host: &Host<'_>,
         _report: &mut dyn FnMut(&Analysis),
     ) -> Result<Analysis, PlayerError> {

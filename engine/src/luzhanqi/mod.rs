@@ -2,29 +2,40 @@
 //!
 //! ```text
 //!   Observation ──► reading (own pieces, tracks of the enemy's, belief)
-//!                      └─► guesses (armies that fit, drawn by how likely habits and moves make them)
-//!                             └─► search of each guess ──► mean chance of every move ──► player
+//!                      └─► beliefs ──► guesses (armies that fit, drawn exactly as often as features make them likely)
+//!                             ├─► search of each guess     ──► the best moves by exchanges
+//!                             └─► rollouts by the policy   ──► who reaches which flag ──► root search ──► player
 //! ```
 //!
 //! Everything here begins with a [`crate::observation::Observation`]; the truth of a game is in none of these
-//! modules' arguments. Positions that are searched are guesses made by
-//! [`galds_games::luzhanqi::Belief::position`].
+//! modules' arguments but those of [`review`], which looks back at finished games. Positions that are searched are guesses made by
+//! [`galds_games::luzhanqi::Belief::position`]. [`RIVALS`] are players to measure by.
 
-mod bystander;
-mod choice;
+pub mod beliefs;
+mod candidates;
+mod choices;
 mod contest;
-mod exchange;
+mod entry;
+mod evaluation;
+mod full_2026;
 mod greedy;
 mod guesses;
-mod habits;
-mod layout;
 mod player;
+pub mod policy;
 mod reading;
+pub mod review;
+mod rivals;
+mod rollouts;
+mod root_search;
+mod set_ups;
+mod threats;
 mod tracks;
-mod value;
 
-pub use bystander::choices;
+pub use choices::choices;
 pub use contest::Contestant;
+pub(crate) use entry::ENTRY;
 pub use greedy::LuzhanqiGreedy;
-pub use layout::sensible_set_up;
-pub use player::{LuzhanqiPlayer, Style};
+pub use player::LuzhanqiPlayer;
+pub use rivals::RIVALS;
+pub use root_search::{Guessing, SetUps, Style};
+pub use set_ups::sensible_set_up;

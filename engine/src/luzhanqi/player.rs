@@ -1,21 +1,23 @@
 //! The player of Luzhanqi.
+//!
+//! Its moves are weighed twice: by a short search of guesses, which sees exchanges exactly, and by rollouts, which see where a
+//! game goes. What it plays is the best by both.
 
-use galds_games::core::{Side, mix};
+use galds_games::core::{Rng, Side, mix};
 use galds_games::luzhanqi::rules::Rules;
-use galds_games::luzhanqi::{Action, Node, SetUp};
+use galds_games::luzhanqi::{Node, SetUp};
 
-pub use super::choice::Style;
-use super::choice::{Candidate, Choice};
-use super::layout::sensible_set_up;
+use super::candidates::{analysis_of, pick_near_best};
 use super::reading::{Knowledge, Reading};
+use super::root_search::{RootSearch, SetUps, Style};
+use super::set_ups::{proven_set_up, sensible_set_up};
 use crate::control::Control;
 use crate::host::Host;
 use crate::observation::Observation;
 use crate::player::{Analysis, Budget, Player, PlayerError, TextLine, Value};
 use crate::search::TranspositionTable;
-use galds_games::core::Rng;
 
-/// A player of Luzhanqi that guesses armies and searches them.
+/// A player of Luzhanqi that guesses armies, searches them and plays them on.
 ///
 /// It is given a [`Observation`] and nothing else, and what it chooses depends on the observation, the seed and
 /// the limits alone.
@@ -41,13 +43,20 @@ impl LuzhanqiPlayer {
         Rng::seeded(self.seed ^ mix(u64::from(ply) + 1))
     }
 
-    /// A set-up for a game.
-    pub(super) fn lay_out(&self, rules: &Rules, side: Side) -> SetUp {
-        sensible_set_up(rules, &mut self.rng_for_set_up(side))
-    }
-
     fn rng_for_set_up(&self, side: Side) -> Rng {
         self.rng(side.index() as u32 + 1_000_000)
+    }
+
+    /// A set-up for a game.
+    pub(super) fn lay_out(&self, rules: &Rules, side: Side) -> SetUp {
+        self.set_up(rules, &mut self.rng_for_set_up(side))
+    }
+
+    fn set_up(&self, rules: &Rules, rng: &mut Rng) -> SetUp {
+        match self.style.set_ups {
+            SetUps::Sensible => sensible_set_up(rules, rng),
+            SetUps::Proven => proven_set_up(rules, rng),
+        }
     }
 
     /// The move it would choose.
@@ -57,8 +66,8 @@ impl LuzhanqiPlayer {
         budget: &Budget,
         host: &Host<'_>,
     ) -> Option<(Node, Node)> {
-        let (choice, chosen) = self.weigh(known, budget, host, &mut |_| {});
-        choice.candidates().get(chosen).map(|candidate| (candidate.from, candidate.to))
+        let (search, chosen) = self.weigh(known, budget, host, &mut |_| {});
+        search.candidates().get(chosen).map(|candidate| (candidate.from, candidate.to))
     }
 
     /// Weighs all moves, and picks the place of one among those that are nearly the best.
@@ -68,17 +77,17 @@ impl LuzhanqiPlayer {
         budget: &Budget,
         host: &Host<'a>,
         report: &mut dyn FnMut(&Analysis),
-    ) -> (Choice<'a>, usize) {
+    ) -> (RootSearch<'a>, usize) {
         // What was found in other guesses must not change what is found in these.
         self.transpositions.clear();
         let mut rng = self.rng(known.view.ply());
         let control = Control::new(budget.limits, *host);
-        let mut choice = Choice::new(known, self.style, &self.transpositions, control);
         let lines = budget.lines.max(1);
-        choice.weigh(lines, &mut rng, &mut |so_far| report(&in_words(so_far, lines, 0)));
+        let mut search = RootSearch::new(known, self.style, &self.transpositions, control);
+        search.weigh(lines, &mut rng, &mut |so_far| report(&in_lines(so_far, lines, 0)));
         let bluff = if lines == 1 { self.style.bluff } else { 0.0 };
-        let chosen = among_the_best(choice.candidates(), bluff, &mut rng);
-        (choice, chosen)
+        let chosen = pick_near_best(search.candidates(), bluff, &mut rng);
+        (search, chosen)
     }
 
     fn choose_move(
@@ -88,36 +97,15 @@ impl LuzhanqiPlayer {
         host: &Host<'_>,
         report: &mut dyn FnMut(&Analysis),
     ) -> Result<Analysis, PlayerError> {
-        let (choice, chosen) = self.weigh(known, budget, host, report);
-        let analysis = in_words(&choice, budget.lines.max(1), chosen);
+        let (search, chosen) = self.weigh(known, budget, host, report);
+        let analysis = in_lines(&search, budget.lines.max(1), chosen);
         if analysis.lines.is_empty() { Err(PlayerError::NothingToChoose) } else { Ok(analysis) }
     }
 }
 
-/// The place of one of the candidates that are nearly as good as the best.
-fn among_the_best(candidates: &[Candidate], bluff: f64, rng: &mut Rng) -> usize {
-    let Some(best) = candidates.first() else { return 0 };
-    // Where the game is decided there is nothing to hide.
-    let bluff = if (0.1..=0.9).contains(&best.chance) { bluff } else { 0.0 };
-    let near = |c: &&Candidate| c.round == best.round && best.chance - c.chance <= bluff;
-    rng.below(candidates.iter().take_while(near).count())
-}
-
-/// What was weighed, as text, the candidate at `first` in front.
-fn in_words(choice: &Choice<'_>, lines: usize, first: usize) -> Analysis {
-    let candidates = choice.candidates();
-    let others = candidates.iter().enumerate().filter(|&(place, _)| place != first);
-    let ordered = candidates.get(first).into_iter().chain(others.map(|(_, c)| c));
-    let line = |&Candidate { from, to, chance, .. }: &Candidate| TextLine {
-        tokens: vec![Action::Move { from, to }.to_string()],
-        value: Value::Chance(chance.clamp(0.0, 1.0)),
-    };
-    Analysis {
-        lines: ordered.take(lines).map(line).collect(),
-        depth: choice.rounds + 1,
-        nodes: choice.control.nodes(),
-        time: choice.control.elapsed(),
-    }
+/// What was found, as text, the candidate at `first` in front.
+fn in_lines(search: &RootSearch<'_>, lines: usize, first: usize) -> Analysis {
+    analysis_of(search.candidates(), first, lines, search.rounds, search.control())
 }
 
 impl Player for LuzhanqiPlayer {
@@ -136,7 +124,7 @@ impl Player for LuzhanqiPlayer {
             Reading::SetUpDue(rules) => {
                 let mut rng = self.rng_for_set_up(observation.side);
                 let lines = (0..budget.lines.max(1)).map(|_| TextLine {
-                    tokens: vec![sensible_set_up(&rules, &mut rng).to_string()],
+                    tokens: vec![self.set_up(&rules, &mut rng).to_string()],
                     value: Value::Chance(0.5),
                 });
                 Ok(Analysis { lines: lines.collect(), ..Analysis::default() })

@@ -64,6 +64,13 @@ impl Reading {
     }
 }
 
+/// The nodes of pieces that have met an enemy, or of which it is certain what they are: those of either side
+/// that count as known to the other.
+pub(super) fn shown_pieces(belief: &Belief, tracks: &Tracks, may_be: &[KindSet; POSTS]) -> NodeSet {
+    let met = (0..POSTS).filter(|&which| tracks.enemies[which].met || may_be[which].len() == 1);
+    met.filter_map(|which| belief.suspects()[which].node).collect::<NodeSet>() | tracks.shown
+}
+
 fn unreadable(error: impl ToString) -> ObservationError {
     ObservationError::Unreadable(error.to_string())
 }

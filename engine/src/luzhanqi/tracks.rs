@@ -15,6 +15,8 @@ pub(super) struct Track {
     pub(super) crossed: Option<u32>,
     /// Whether it has met one of our pieces.
     pub(super) met: bool,
+    /// Whether it has attacked a piece that was hidden from it.
+    pub(super) attacked: bool,
     /// The highest of our shown pieces that it moved next to.
     pub(super) faced: Option<Kind>,
 }
@@ -27,8 +29,10 @@ pub(super) struct Tracks {
     pub(super) enemies: [Track; POSTS],
     /// Own pieces that have met an enemy and are, at least roughly, known to it.
     pub(super) shown: NodeSet,
-    /// How the own pieces stood after each own move since the last contact.
-    pub(super) stood: Vec<u64>,
+    /// Own pieces that have moved, as the enemy has seen.
+    pub(super) moved: NodeSet,
+    /// A hash of the own pieces after each own move since the last contact.
+    pub(super) own_hashes: Vec<u64>,
 }
 
 impl Tracks {
@@ -36,7 +40,8 @@ impl Tracks {
     pub(super) fn new(side: Side) -> Tracks {
         let order = SET_UP_ORDER[side.other().index()];
         let enemies = order.map(|node| Track { start: Some(node), ..Track::default() });
-        Tracks { side, enemies, shown: NodeSet::EMPTY, stood: Vec::new() }
+        let (shown, moved) = (NodeSet::EMPTY, NodeSet::EMPTY);
+        Tracks { side, enemies, shown, moved, own_hashes: Vec::new() }
     }
 
     /// Of a board on which only this is known: which pieces have moved.
@@ -62,10 +67,14 @@ impl Tracks {
                 self.follow_enemy(view, mover, to);
             }
             if let Some(fight) = fight {
-                self.stood.clear();
-                self.show(to, fight.clash.defender_stays());
+                self.own_hashes.clear();
                 if let Some(mover) = mover {
                     self.enemies[mover].met = true;
+                    self.enemies[mover].attacked |= !self.shown.has(to);
+                }
+                self.show(to, fight.clash.defender_stays());
+                if !fight.clash.defender_stays() {
+                    self.moved -= to.into();
                 }
             }
         }
@@ -77,14 +86,18 @@ impl Tracks {
         self.show(from, false);
         let stays = fight.is_none_or(|fight| fight.clash.attacker_stays());
         self.show(to, stays && (was_shown || fight.is_some()));
+        self.moved -= from.into();
+        if stays {
+            self.moved |= to.into();
+        }
         if fight.is_some() {
             let met = belief.suspects().iter().position(|suspect| suspect.node == Some(to));
             if let Some(met) = met {
                 self.enemies[met].met = true;
             }
-            self.stood.clear();
+            self.own_hashes.clear();
         } else {
-            self.stood.push(after(view, from, to));
+            self.own_hashes.push(hash_after(view, from, to));
         }
     }
 
@@ -99,6 +112,13 @@ impl Tracks {
         track.faced = [track.faced, faced].into_iter().flatten().min();
     }
 
+    /// The nodes of all pieces that have moved, of either side.
+    pub(super) fn all_moved(&self, belief: &Belief) -> NodeSet {
+        let pieces = self.enemies.iter().zip(belief.suspects());
+        let moved = pieces.filter(|(track, _)| track.moves > 0);
+        moved.filter_map(|(_, suspect)| suspect.node).collect::<NodeSet>() | self.moved
+    }
+
     fn show(&mut self, node: Node, shown: bool) {
         self.shown -= node.into();
         if shown {
@@ -107,8 +127,8 @@ impl Tracks {
     }
 }
 
-/// How the viewer's pieces stand, as a number, after a quiet move of one of them.
-pub(super) fn after(view: &View, from: Node, to: Node) -> u64 {
+/// A hash of the viewer's pieces after a quiet move of one of them.
+pub(super) fn hash_after(view: &View, from: Node, to: Node) -> u64 {
     let Viewer::Side(side) = view.viewer() else { return 0 };
     let kinds = view.men(side).nodes().map(|node| {
         let at = if node == from { to } else { node };

@@ -1,6 +1,6 @@
 //! The chances of a game, and what its ends are worth.
 
-use super::stand::{Stand, times_lost};
+use super::board::{Board, times_lost};
 
 /// How a game may end, as chances of one side: to win at all, to win at least double, to win treble,
 /// to lose at least double, to lose treble. What is left of 1 after `win` is to lose.
@@ -45,8 +45,8 @@ impl Chances {
     }
 
     /// The chances of the mover when the other side has just borne off everything.
-    pub fn lost(stand: Stand) -> Chances {
-        let times = times_lost(stand.mover);
+    pub fn lost(board: Board) -> Chances {
+        let times = times_lost(board.mover);
         let chance = |certain: bool| f32::from(u8::from(certain));
         Chances {
             lose_gammon: chance(times >= 2),
@@ -92,18 +92,18 @@ impl Chances {
 /// What the ends of a game are worth to one side: a plain win 1, a plain loss −1, the others in
 /// proportion.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Worth {
+pub struct Payoffs {
     /// A plain win, a gammon, a backgammon.
     pub win: [f32; 3],
     /// A plain loss, a lost gammon, a lost backgammon; not positive.
     pub lose: [f32; 3],
 }
 
-impl Worth {
+impl Payoffs {
     /// Without gammons every win is one.
-    pub const PLAIN: Worth = Worth { win: [1.0; 3], lose: [-1.0; 3] };
+    pub const PLAIN: Payoffs = Payoffs { win: [1.0; 3], lose: [-1.0; 3] };
     /// For money a gammon counts two and a backgammon three.
-    pub const MONEY: Worth = Worth { win: [1.0, 2.0, 3.0], lose: [-1.0, -2.0, -3.0] };
+    pub const MONEY: Payoffs = Payoffs { win: [1.0, 2.0, 3.0], lose: [-1.0, -2.0, -3.0] };
 
     /// What the chances are worth if the stake stays as it is.
     #[inline]
@@ -118,8 +118,8 @@ impl Worth {
     /// The same ends as the other side values them.
     #[inline]
     #[must_use]
-    pub fn turned(&self) -> Worth {
-        Worth { win: self.lose.map(|worth| -worth), lose: self.win.map(|worth| -worth) }
+    pub fn turned(&self) -> Payoffs {
+        Payoffs { win: self.lose.map(|worth| -worth), lose: self.win.map(|worth| -worth) }
     }
 }
 
@@ -136,9 +136,9 @@ mod tests {
             lose_gammon: 0.1,
             lose_backgammon: 0.01,
         };
-        assert!((Worth::MONEY.equity(&chances) - (0.2 + 0.25 - 0.11)).abs() < 1e-6);
-        let skew = Worth { win: [1.0, 1.5, 1.5], lose: [-1.0, -3.0, -4.0] };
-        for worth in [Worth::PLAIN, Worth::MONEY, skew] {
+        assert!((Payoffs::MONEY.equity(&chances) - (0.2 + 0.25 - 0.11)).abs() < 1e-6);
+        let skew = Payoffs { win: [1.0, 1.5, 1.5], lose: [-1.0, -3.0, -4.0] };
+        for worth in [Payoffs::PLAIN, Payoffs::MONEY, skew] {
             let there = worth.turned().equity(&chances.turned());
             assert!((worth.equity(&chances) + there).abs() < 1e-6);
         }

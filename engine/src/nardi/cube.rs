@@ -12,7 +12,7 @@
 //! In a match the same lines are drawn between chances to win the match, from the highest cube that
 //! still counts down to the present one.
 
-use super::chances::{Chances, Worth};
+use super::chances::{Chances, Payoffs};
 use super::met::{LONGEST, MatchEquity, Stage};
 
 pub use super::bearoff::CubeOwner;
@@ -54,7 +54,7 @@ impl Rates {
     }
 }
 
-/// A score in a match, from the side about to throw.
+/// A score in a match, from the side about to roll.
 #[derive(Clone, Copy, Debug)]
 pub struct Scored<'a> {
     /// The table that knows what scores are worth.
@@ -87,12 +87,25 @@ pub struct CubeState {
     pub owner: CubeOwner,
 }
 
-/// What the side about to throw can do about the cube, in points at the present stake: a plain win is
+impl CubeState {
+    /// The same cube as the other side sees it.
+    #[must_use]
+    pub const fn turned(self) -> CubeState {
+        let owner = match self.owner {
+            CubeOwner::Nobody => CubeOwner::Nobody,
+            CubeOwner::Mover => CubeOwner::Other,
+            CubeOwner::Other => CubeOwner::Mover,
+        };
+        CubeState { owner, ..self }
+    }
+}
+
+/// What the side about to roll can do about the cube, in points at the present stake: a plain win is
 /// 1, also in a match, where everything is put between the scores after a plain win and a plain loss.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Options {
-    /// It throws without doubling.
-    pub throw: f64,
+    /// It rolls without doubling.
+    pub roll: f64,
     /// It doubles and the other side takes.
     pub taken: f64,
     /// It doubles and the other side drops.
@@ -107,7 +120,7 @@ impl Options {
 
     /// Whether to double.
     pub fn is_double(&self) -> bool {
-        self.doubled() > self.throw
+        self.doubled() > self.roll
     }
 
     /// Whether to take a double.
@@ -117,11 +130,11 @@ impl Options {
 
     /// Whether it is better to play on for a gammon than to win at once by doubling.
     pub fn is_too_good(&self) -> bool {
-        !self.is_double() && self.throw > self.dropped
+        !self.is_double() && self.roll > self.dropped
     }
 }
 
-/// One of the two sides, as the one about to throw sees them.
+/// One of the two sides, as the one about to roll sees them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Who {
     Mover,
@@ -169,10 +182,10 @@ impl<'a> Stakes<'a> {
     }
 
     /// What the ends of a game are worth if the cube stays where it is.
-    pub fn worth(&self, cube: u32) -> Worth {
+    pub fn worth(&self, cube: u32) -> Payoffs {
         let scale = Scale::of(self, cube);
         let worth = |who, times| scale.points(self.value(who, self.times(times) * cube)) as f32;
-        Worth {
+        Payoffs {
             win: [1, 2, 3].map(|times| worth(Who::Mover, times)),
             lose: [1, 2, 3].map(|times| worth(Who::Other, times)),
         }
@@ -184,7 +197,7 @@ impl<'a> Stakes<'a> {
         let scale = Scale::of(self, cube.value);
         let doubled = CubeState { value: 2 * cube.value, owner: CubeOwner::Other };
         Options {
-            throw: scale.points(self.with_cube(&rates, cube)),
+            roll: scale.points(self.with_cube(&rates, cube)),
             taken: scale.points(self.with_cube(&rates, doubled)),
             dropped: scale.points(self.value(Who::Mover, cube.value)),
         }
@@ -193,6 +206,31 @@ impl<'a> Stakes<'a> {
     /// What the chances are worth with the cube where it is, in points at the present stake.
     pub fn equity(&self, chances: &Chances, cube: CubeState) -> f64 {
         Scale::of(self, cube.value).points(self.with_cube(&Rates::of(chances), cube))
+    }
+
+    /// The same before it is put in points: points, or the chance to win the match.
+    pub(super) fn value_with_cube(&self, chances: &Chances, cube: CubeState) -> f64 {
+        self.with_cube(&Rates::of(chances), cube)
+    }
+
+    /// Such a value in points at the stake of a cube.
+    pub(super) fn points(&self, value: f64, cube: u32) -> f64 {
+        Scale::of(self, cube).points(value)
+    }
+
+    /// Such a value as the other side sees it.
+    pub(super) fn turned_value(&self, value: f64) -> f64 {
+        if self.scored().is_some() { 1.0 - value } else { -value }
+    }
+
+    /// The value if the other side drops a double of this cube.
+    pub(super) fn cash(&self, cube: u32) -> f64 {
+        self.value(Who::Mover, cube)
+    }
+
+    /// Whether the side about to roll may double this cube, and would have something from it.
+    pub(super) fn may_double(&self, cube: u32) -> bool {
+        self.counts(Who::Mover, cube)
     }
 
     /// The chance to win the match before a game; after the Crawford game, in which the one behind
@@ -391,7 +429,7 @@ mod tests {
             let chances = Chances { win_gammon: 0.1, ..winning(percent as f32 / 100.0) };
             let (long, money) =
                 (stakes.options(&chances, MIDDLE), Stakes::Money.options(&chances, MIDDLE));
-            assert!((long.throw - money.throw).abs() < 0.05, "{long:?} {money:?}");
+            assert!((long.roll - money.roll).abs() < 0.05, "{long:?} {money:?}");
             assert!((long.taken - money.taken).abs() < 0.08, "{long:?} {money:?}");
         }
     }
@@ -413,10 +451,10 @@ mod tests {
 
     #[test]
     fn gammons_count_double_only_where_they_win_something() {
-        assert_eq!(Stakes::Money.worth(4), Worth::MONEY);
-        assert_eq!(Stakes::Plain.worth(4), Worth::PLAIN);
+        assert_eq!(Stakes::Money.worth(4), Payoffs::MONEY);
+        assert_eq!(Stakes::Plain.worth(4), Payoffs::PLAIN);
         let dead = Stakes::of_match([1, 1], Stage::After).worth(1);
-        assert_eq!(dead, Worth::PLAIN);
+        assert_eq!(dead, Payoffs::PLAIN);
         let leader = Stakes::of_match([1, 4], Stage::Crawford).worth(1);
         assert!(leader.win.iter().all(|win| (win - 1.0).abs() < 1e-6));
         assert!(leader.lose[1] < -1.0);

@@ -1,4 +1,4 @@
-//! How positions are judged.
+//! The evaluation of positions.
 //!
 //! ```text
 //!   over ──► exact      both at home ──► bear-off tables      passed ──► race network
@@ -6,34 +6,34 @@
 //! ```
 //!
 //! [`Evaluation`] is all that search, cube and player know of it, so that better networks can take
-//! the place of these. It judges many positions at once: what comes after each play of a throw.
+//! the place of these. It evaluates many positions at once: what comes after each play of a roll.
 
 use std::sync::OnceLock;
 
 use super::bearoff::{Home, one_sided, two_sided};
+use super::board::{Board, Kind};
 use super::chances::Chances;
 use super::inference::{Buffers, Inference};
 use super::inputs::Inputs;
 use super::network::{Network, NetworkError};
-use super::simd::BLOCK;
-use super::stand::{Kind, Stand};
+use crate::simd::floats::BLOCK;
 
-/// Judges positions from the side that is about to throw.
+/// Evaluates positions from the side that is about to roll.
 pub trait Evaluation: Send + Sync {
     /// Puts the chances of each position into `chances`, which is emptied first.
-    fn judge(&self, stands: &[Stand], chances: &mut Vec<Chances>);
+    fn evaluate(&self, boards: &[Board], chances: &mut Vec<Chances>);
 
     /// The chances of one position.
-    fn judge_one(&self, stand: Stand) -> Chances {
+    fn evaluate_one(&self, board: Board) -> Chances {
         let mut chances = Vec::with_capacity(1);
-        self.judge(&[stand], &mut chances);
+        self.evaluate(&[board], &mut chances);
         chances.first().copied().unwrap_or_default()
     }
 }
 
 impl<E: Evaluation + ?Sized> Evaluation for &E {
-    fn judge(&self, stands: &[Stand], chances: &mut Vec<Chances>) {
-        (**self).judge(stands, chances);
+    fn evaluate(&self, boards: &[Board], chances: &mut Vec<Chances>) {
+        (**self).evaluate(boards, chances);
     }
 }
 
@@ -47,8 +47,13 @@ pub struct Networks {
 }
 
 /// The networks of the program; `lab/training/nardi` says how they were made.
+#[cfg(feature = "networks")]
 static CONTACT: &[u8] = include_bytes!("networks/contact.net");
+#[cfg(feature = "networks")]
 static RACE: &[u8] = include_bytes!("networks/race.net");
+
+/// The networks by which the program's own players judge.
+static EVALUATION: OnceLock<NetworkEvaluation> = OnceLock::new();
 
 impl Networks {
     /// Reads both files.
@@ -61,6 +66,7 @@ impl Networks {
     /// # Panics
     ///
     /// If the program was built with damaged networks, which a test rules out.
+    #[cfg(feature = "networks")]
     pub fn built_in() -> Networks {
         Networks::read(CONTACT, RACE).expect("the built-in networks are whole")
     }
@@ -68,42 +74,66 @@ impl Networks {
 
 /// Networks ready for use, and the bear-off tables.
 #[derive(Clone, Debug)]
-pub struct Judge {
+pub struct NetworkEvaluation {
     contact: Inference,
     race: Inference,
 }
 
-impl Judge {
+impl NetworkEvaluation {
     /// Makes networks ready.
-    pub fn new(networks: &Networks) -> Judge {
-        Judge { contact: Inference::new(&networks.contact), race: Inference::new(&networks.race) }
+    pub fn new(networks: &Networks) -> NetworkEvaluation {
+        NetworkEvaluation {
+            contact: Inference::new(&networks.contact),
+            race: Inference::new(&networks.race),
+        }
     }
 
-    /// The judge with the networks of the program.
-    pub fn built_in() -> &'static Judge {
-        static JUDGE: OnceLock<Judge> = OnceLock::new();
-        JUDGE.get_or_init(|| Judge::new(&Networks::built_in()))
+    /// Has the program's own players judge by the networks in this file, for a program that was built without any: how
+    /// many bytes the first has as four bytes, and both. Whether they can be used, and there were none before.
+    pub fn bring(file: &[u8]) -> bool {
+        let Some((length, files)) = file.split_first_chunk::<4>() else { return false };
+        let both = files.split_at_checked(u32::from_le_bytes(*length) as usize);
+        let networks = both.and_then(|(contact, race)| Networks::read(contact, race).ok());
+        networks.is_some_and(|networks| EVALUATION.set(NetworkEvaluation::new(&networks)).is_ok())
+    }
+
+    /// Whether the program's own players can judge.
+    pub fn is_there() -> bool {
+        cfg!(feature = "networks") || EVALUATION.get().is_some()
+    }
+
+    /// The evaluation with the networks of the program.
+    ///
+    /// # Panics
+    ///
+    /// If the program was built without networks and none were brought.
+    pub fn built_in() -> &'static NetworkEvaluation {
+        #[cfg(feature = "networks")]
+        let evaluation = EVALUATION.get_or_init(|| NetworkEvaluation::new(&Networks::built_in()));
+        #[cfg(not(feature = "networks"))]
+        let evaluation = EVALUATION.get().expect("the host has brought networks");
+        evaluation
     }
 
     /// The chances of one position.
     #[inline]
-    pub fn chances(&self, stand: Stand) -> Chances {
-        self.judge_one(stand)
+    pub fn chances(&self, board: Board) -> Chances {
+        self.evaluate_one(board)
     }
 }
 
-impl Evaluation for Judge {
-    fn judge(&self, stands: &[Stand], chances: &mut Vec<Chances>) {
+impl Evaluation for NetworkEvaluation {
+    fn evaluate(&self, boards: &[Board], chances: &mut Vec<Chances>) {
         chances.clear();
-        chances.resize(stands.len(), Chances::default());
+        chances.resize(boards.len(), Chances::default());
         let mut contact = Block::of(&self.contact);
         let mut race = Block::of(&self.race);
-        for (place, &stand) in stands.iter().enumerate() {
-            match stand.kind() {
-                Kind::Over => chances[place] = Chances::lost(stand),
-                Kind::BearOff => chances[place] = bear_off(stand),
-                Kind::Race => race.add(place, stand, chances),
-                Kind::Contact => contact.add(place, stand, chances),
+        for (place, &board) in boards.iter().enumerate() {
+            match board.kind() {
+                Kind::Over => chances[place] = Chances::lost(board),
+                Kind::BearOff => chances[place] = bear_off(board),
+                Kind::Race => race.add(place, board, chances),
+                Kind::Contact => contact.add(place, board, chances),
             }
         }
         race.flush(chances);
@@ -126,12 +156,12 @@ impl<'a> Block<'a> {
     }
 
     #[inline]
-    fn add(&mut self, place: usize, stand: Stand, chances: &mut [Chances]) {
+    fn add(&mut self, place: usize, board: Board, chances: &mut [Chances]) {
         if self.inputs.capacity() == 0 {
             self.inputs.reserve_exact(BLOCK);
         }
         self.places[self.inputs.len()] = place;
-        self.inputs.push(Inputs::of(stand));
+        self.inputs.push(Inputs::of(board));
         if self.inputs.len() == BLOCK {
             self.flush(chances);
         }
@@ -151,8 +181,8 @@ impl<'a> Block<'a> {
 }
 
 /// The chances when both sides bear off.
-fn bear_off(stand: Stand) -> Chances {
-    let (mover, other) = (Home::of(stand.mover), Home::of(stand.other));
+fn bear_off(board: Board) -> Chances {
+    let (mover, other) = (Home::of(board.mover), Home::of(board.other));
     match two_sided().equities(mover, other) {
         Some(equities) => {
             Chances { win: f32::midpoint(equities.cubeless, 1.0), ..Chances::default() }
@@ -167,17 +197,17 @@ pub struct PipCount;
 
 /// By how many pips a lead has to grow for its odds to grow by the factor e.
 const PIPS_A_FACTOR: f32 = 12.0;
-/// What the right to throw is worth: half a mean throw.
-const HALF_A_THROW: f32 = 4.0;
+/// What the right to roll is worth: half a mean roll.
+const HALF_A_ROLL: f32 = 4.0;
 
 impl Evaluation for PipCount {
-    fn judge(&self, stands: &[Stand], chances: &mut Vec<Chances>) {
+    fn evaluate(&self, boards: &[Board], chances: &mut Vec<Chances>) {
         chances.clear();
-        chances.extend(stands.iter().map(|stand| {
-            if stand.kind() == Kind::Over {
-                return Chances::lost(*stand);
+        chances.extend(boards.iter().map(|board| {
+            if board.kind() == Kind::Over {
+                return Chances::lost(*board);
             }
-            let lead = stand.other.pips() as f32 - stand.mover.pips() as f32 + HALF_A_THROW;
+            let lead = board.other.pips() as f32 - board.mover.pips() as f32 + HALF_A_ROLL;
             Chances { win: 1.0 / (1.0 + (-lead / PIPS_A_FACTOR).exp()), ..Chances::default() }
         }));
     }
@@ -186,7 +216,7 @@ impl Evaluation for PipCount {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::nardi::chances::Worth;
+    use crate::nardi::chances::Payoffs;
     use crate::nardi::expectation::{Expectation, Plies};
     use galds_games::nardi::{Checkers, Point};
 
@@ -195,38 +225,42 @@ mod tests {
         Checkers::counted(counts.iter().map(on)).unwrap()
     }
 
-    fn race(mover: &[(u8, u8)], other: &[(u8, u8)]) -> Stand {
-        let stand = Stand { mover: checkers(mover), other: checkers(other) };
-        assert_eq!(stand.kind(), Kind::Race);
-        stand
+    fn race(mover: &[(u8, u8)], other: &[(u8, u8)]) -> Board {
+        let board = Board { mover: checkers(mover), other: checkers(other) };
+        assert_eq!(board.kind(), Kind::Race);
+        board
     }
 
     #[test]
     fn the_network_of_races_agrees_with_its_own_look_ahead() {
-        let judge = Judge::built_in();
+        let evaluation = NetworkEvaluation::built_in();
         let near = [(8, 2), (6, 4), (5, 3), (4, 3), (3, 3)];
         let far = [(11, 2), (8, 2), (6, 4), (5, 3), (4, 2), (3, 2)];
         let farther = [(12, 4), (8, 3), (6, 4), (5, 2), (4, 2)];
-        let mut search = Expectation::new(judge, Worth::PLAIN);
+        let mut search = Expectation::new(evaluation, Payoffs::PLAIN);
         for (mover, other) in [(&near[..], &far[..]), (&far, &near), (&far, &far), (&far, &farther)]
         {
-            let stand = race(mover, other);
-            let ahead = search.expect_own(stand, Plies::ONE).unwrap();
-            assert!((judge.chances(stand).win - ahead.win).abs() < 0.03, "{mover:?} {other:?}");
+            let board = race(mover, other);
+            let ahead = search.expect_own(board, Plies::ONE).unwrap();
+            assert!(
+                (evaluation.chances(board).win - ahead.win).abs() < 0.03,
+                "{mover:?} {other:?}"
+            );
         }
-        let win = |mover: &[(u8, u8)], other: &[(u8, u8)]| judge.chances(race(mover, other)).win;
+        let win =
+            |mover: &[(u8, u8)], other: &[(u8, u8)]| evaluation.chances(race(mover, other)).win;
         assert!(win(&far, &farther) > win(&far, &far));
         assert!(win(&far, &far) > 0.5 && win(&far, &far) > win(&far, &near));
     }
 
     #[test]
     fn a_side_far_from_home_loses_a_gammon_and_a_backgammon() {
-        let judge = Judge::built_in();
+        let evaluation = NetworkEvaluation::built_in();
         let ready = checkers(&[(1, 2), (0, 13)]);
-        let far = Stand { mover: ready, other: checkers(&[(12, 8), (7, 7)]) };
-        assert!(judge.chances(far).win_gammon > 0.9);
-        let over = Stand { mover: checkers(&[(20, 1), (5, 14)]), other: checkers(&[(0, 15)]) };
+        let far = Board { mover: ready, other: checkers(&[(12, 8), (7, 7)]) };
+        assert!(evaluation.chances(far).win_gammon > 0.9);
+        let over = Board { mover: checkers(&[(20, 1), (5, 14)]), other: checkers(&[(0, 15)]) };
         let lost = Chances { lose_gammon: 1.0, lose_backgammon: 1.0, ..Chances::default() };
-        assert_eq!(judge.chances(over), lost);
+        assert_eq!(evaluation.chances(over), lost);
     }
 }

@@ -1,8 +1,8 @@
-//! Looking ahead over all throws.
+//! Looking ahead over all rolls.
 //!
 //! ```text
 //!   0 plies   the judgement after each play
-//!   1 ply     the mean over the 21 throws of the other side, each answered by the play that looks best
+//!   1 ply     the mean over the 21 rolls of the other side, each answered by the play that looks best
 //!   2 plies   the same again after each answer, and so on
 //! ```
 //!
@@ -11,23 +11,23 @@
 //! plays that look best, so that each further ply costs about twenty times as much and no more.
 
 use galds_games::core::Job;
-use galds_games::nardi::{Action, Throw};
+use galds_games::nardi::{Action, Roll};
 
-use super::chances::{Chances, Worth};
+use super::board::{Board, Kind};
+use super::chances::{Chances, Payoffs};
 use super::cube::{CubeState, Stakes};
 use super::evaluation::Evaluation;
 use super::situation::Situation;
-use super::stand::{Kind, Stand};
 use crate::control::Control;
 
-/// How far a search looks ahead: how many throws after the play.
+/// How far a search looks ahead: how many rolls after the play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Plies(u8);
 
 impl Plies {
     /// The judgement alone.
     pub const ZERO: Plies = Plies(0);
-    /// The other side's throw.
+    /// The other side's roll.
     pub const ONE: Plies = Plies(1);
     /// And the own next one.
     pub const TWO: Plies = Plies(2);
@@ -55,8 +55,8 @@ impl Plies {
 pub struct Ranked {
     /// The play.
     pub action: Action,
-    /// What it leaves; the other side is about to throw.
-    pub stand: Stand,
+    /// What it leaves; the other side is about to roll.
+    pub board: Board,
     /// The chances of the side that makes it.
     pub chances: Chances,
     /// What they are worth to it.
@@ -86,38 +86,38 @@ pub struct Stopped;
 /// A search with its buffers.
 pub struct Expectation<'a> {
     evaluation: &'a dyn Evaluation,
-    worth: Worth,
+    worth: Payoffs,
     /// What plays at the root leave to the other side, where there is a cube.
     cube: Option<(Stakes<'static>, CubeState)>,
     actions: Vec<Action>,
     /// For each level of the tree, so that nothing is allocated on the way.
-    stands: Vec<Stand>,
+    boards: Vec<Board>,
     chances: Vec<Chances>,
     control: Option<&'a Control<'a>>,
     threads: usize,
-    throws: [(Throw, f32); 21],
+    rolls: [(Roll, f32); 21],
 }
 
 impl<'a> Expectation<'a> {
     /// A search for the side at the root, to which the ends of the game have this worth.
-    pub fn new(evaluation: &'a dyn Evaluation, worth: Worth) -> Expectation<'a> {
-        let mut all = Throw::all();
-        let filler = Throw::of(galds_games::nardi::Die::ALL[0], galds_games::nardi::Die::ALL[0]);
-        let throws = std::array::from_fn(|_| {
-            let throw = all.next().unwrap_or(filler);
-            (throw, throw.weight() as f32 / 36.0)
+    pub fn new(evaluation: &'a dyn Evaluation, worth: Payoffs) -> Expectation<'a> {
+        let mut all = Roll::all();
+        let filler = Roll::of(galds_games::nardi::Die::ALL[0], galds_games::nardi::Die::ALL[0]);
+        let rolls = std::array::from_fn(|_| {
+            let roll = all.next().unwrap_or(filler);
+            (roll, roll.weight() as f32 / 36.0)
         });
-        let (actions, stands, chances) = (Vec::new(), Vec::new(), Vec::new());
+        let (actions, boards, chances) = (Vec::new(), Vec::new(), Vec::new());
         Expectation {
             evaluation,
             worth,
             cube: None,
             actions,
-            stands,
+            boards,
             chances,
             control: None,
             threads: 1,
-            throws,
+            rolls,
         }
     }
 
@@ -142,9 +142,9 @@ impl<'a> Expectation<'a> {
         Expectation { control: Some(control), threads, ..self }
     }
 
-    /// All plays of a throw, the best first: those that pass the filters looked at `plies` ahead.
-    pub fn rank(&mut self, stand: Stand, throw: Throw, plies: Plies) -> Vec<Ranked> {
-        let mut ranked = self.first_look(stand, throw);
+    /// All plays of a roll, the best first: those that pass the filters looked at `plies` ahead.
+    pub fn rank(&mut self, board: Board, roll: Roll, plies: Plies) -> Vec<Ranked> {
+        let mut ranked = self.first_look(board, roll);
         for plies in plies.from_zero().skip(1) {
             if self.look_deeper(&mut ranked, plies, 1).is_err() {
                 break;
@@ -153,19 +153,19 @@ impl<'a> Expectation<'a> {
         ranked
     }
 
-    /// All plays of a throw by their judgement, the best first.
-    pub fn first_look(&mut self, stand: Stand, throw: Throw) -> Vec<Ranked> {
-        stand.list(throw, &mut self.actions);
+    /// All plays of a roll by their judgement, the best first.
+    pub fn first_look(&mut self, board: Board, roll: Roll) -> Vec<Ranked> {
+        board.list(roll, &mut self.actions);
         // However short the time, a choice has to be made.
-        let _ = self.judge_plays(stand);
+        let _ = self.evaluate_plays(board);
         let mut ranked: Vec<_> = self
             .actions
             .iter()
-            .zip(&self.stands)
+            .zip(&self.boards)
             .zip(&self.chances)
-            .map(|((&action, &stand), chances)| {
+            .map(|((&action, &board), chances)| {
                 let chances = chances.turned();
-                Ranked { action, stand, chances, equity: self.equity(&chances), plies: Plies::ZERO }
+                Ranked { action, board, chances, equity: self.equity(&chances), plies: Plies::ZERO }
             })
             .collect();
         sort(&mut ranked);
@@ -225,38 +225,38 @@ impl<'a> Expectation<'a> {
 
     /// A play looked at `plies` ahead.
     pub fn looked_at(&mut self, play: Ranked, plies: Plies) -> Result<Ranked, Stopped> {
-        let chances = self.expect(play.stand, plies)?.turned();
+        let chances = self.expect(play.board, plies)?.turned();
         Ok(Ranked { chances, equity: self.equity(&chances), plies, ..play })
     }
 
-    /// The chances of the side about to throw, looking `plies` throws ahead.
-    pub fn expect(&mut self, stand: Stand, plies: Plies) -> Result<Chances, Stopped> {
+    /// The chances of the side about to roll, looking `plies` rolls ahead.
+    pub fn expect(&mut self, board: Board, plies: Plies) -> Result<Chances, Stopped> {
         let worth = self.worth.turned();
-        self.expect_for(stand, plies, &worth)
+        self.expect_for(board, plies, &worth)
     }
 
-    /// The same for the side at the root, when it is the one about to throw.
-    pub fn expect_own(&mut self, stand: Stand, plies: Plies) -> Result<Chances, Stopped> {
+    /// The same for the side at the root, when it is the one about to roll.
+    pub fn expect_own(&mut self, board: Board, plies: Plies) -> Result<Chances, Stopped> {
         let worth = self.worth;
-        self.expect_for(stand, plies, &worth)
+        self.expect_for(board, plies, &worth)
     }
 
     fn expect_for(
         &mut self,
-        stand: Stand,
+        board: Board,
         plies: Plies,
-        worth: &Worth,
+        worth: &Payoffs,
     ) -> Result<Chances, Stopped> {
         let Some(fewer) = plies.0.checked_sub(1).map(Plies) else {
-            return Ok(self.evaluation.judge_one(stand));
+            return Ok(self.evaluation.evaluate_one(board));
         };
-        if matches!(stand.kind(), Kind::Over | Kind::BearOff) {
+        if matches!(board.kind(), Kind::Over | Kind::BearOff) {
             // The tables know more than a look ahead over them would.
-            return Ok(self.evaluation.judge_one(stand));
+            return Ok(self.evaluation.evaluate_one(board));
         }
         let mut mean = Chances::default();
-        for (throw, weight) in self.throws {
-            let (best, chances) = self.best_answer(stand, throw, worth)?;
+        for (roll, weight) in self.rolls {
+            let (best, chances) = self.best_answer(board, roll, worth)?;
             let chances = if fewer == Plies::ZERO {
                 chances
             } else {
@@ -267,28 +267,34 @@ impl<'a> Expectation<'a> {
         Ok(mean)
     }
 
-    /// What the play that looks best leaves, with the chances of the side that throws then.
+    /// What the play of the side at the root that looks best leaves, with the chances of the side that rolls then.
+    pub fn best_reply(&mut self, board: Board, roll: Roll) -> Result<(Board, Chances), Stopped> {
+        let worth = self.worth;
+        self.best_answer(board, roll, &worth)
+    }
+
+    /// What the play that looks best leaves, with the chances of the side that rolls then.
     fn best_answer(
         &mut self,
-        stand: Stand,
-        throw: Throw,
-        worth: &Worth,
-    ) -> Result<(Stand, Chances), Stopped> {
-        stand.list(throw, &mut self.actions);
-        self.judge_plays(stand)?;
+        board: Board,
+        roll: Roll,
+        worth: &Payoffs,
+    ) -> Result<(Board, Chances), Stopped> {
+        board.list(roll, &mut self.actions);
+        self.evaluate_plays(board)?;
         let theirs = worth.turned();
-        let plays = self.stands.iter().zip(&self.chances);
-        let least = plays.map(|(&stand, &chances)| (theirs.equity(&chances), stand, chances));
+        let plays = self.boards.iter().zip(&self.chances);
+        let least = plays.map(|(&board, &chances)| (theirs.equity(&chances), board, chances));
         let best = least.min_by(|one, other| one.0.total_cmp(&other.0));
-        Ok(best.map_or((stand, Chances::default()), |(_, stand, chances)| (stand, chances)))
+        Ok(best.map_or((board, Chances::default()), |(_, board, chances)| (board, chances)))
     }
 
     /// Judges what each of the listed plays leaves.
-    fn judge_plays(&mut self, stand: Stand) -> Result<(), Stopped> {
-        self.stands.clear();
-        self.stands.extend(stand.after_each(&self.actions));
-        self.evaluation.judge(&self.stands, &mut self.chances);
-        let judged = self.stands.len() as u64;
+    fn evaluate_plays(&mut self, board: Board) -> Result<(), Stopped> {
+        self.boards.clear();
+        self.boards.extend(board.after_each(&self.actions));
+        self.evaluation.evaluate(&self.boards, &mut self.chances);
+        let judged = self.boards.len() as u64;
         if self.control.is_some_and(|control| control.add_nodes(judged)) {
             Err(Stopped)
         } else {

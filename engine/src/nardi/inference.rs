@@ -13,7 +13,8 @@
 use super::chances::Chances;
 use super::inputs::{Inputs, MEASURES, PLACES, of_place};
 use super::network::{Activation, Layer, Network, OUTPUTS, squashed};
-use super::simd::{BLOCK, LANES, Path, add_rows, multiply_add};
+use crate::simd::Path;
+use crate::simd::floats::{BLOCK, LANES, add_rows, multiply_add};
 
 /// A layer whose rows are as wide as vectors want them.
 #[derive(Clone, Debug)]
@@ -148,21 +149,21 @@ pub struct Buffers {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::nardi::stand::Stand;
+    use crate::nardi::board::Board;
     use galds_games::core::Rng;
-    use galds_games::nardi::{Action, Throw};
+    use galds_games::nardi::{Action, Roll};
 
-    fn stands() -> Vec<Stand> {
+    fn boards() -> Vec<Board> {
         let mut rng = Rng::seeded(5);
-        let throws: Vec<Throw> = Throw::all().collect();
+        let rolls: Vec<Roll> = Roll::all().collect();
         let mut actions = Vec::new();
-        let mut stand = Stand::START;
+        let mut board = Board::START;
         let next = |_| {
-            stand.list(throws[rng.below(throws.len())], &mut actions);
+            board.list(rolls[rng.below(rolls.len())], &mut actions);
             if let Action::Play(play) = actions[rng.below(actions.len())] {
-                stand = stand.after(&play);
+                board = board.after(&play);
             }
-            stand
+            board
         };
         (0..57).map(next).collect()
     }
@@ -180,8 +181,8 @@ mod tests {
             for path in Path::all() {
                 let fast = Inference::by_path(&network, path);
                 let mut buffers = fast.buffers();
-                for stands in stands().chunks(BLOCK) {
-                    let inputs: Vec<_> = stands.iter().map(|&stand| Inputs::of(stand)).collect();
+                for boards in boards().chunks(BLOCK) {
+                    let inputs: Vec<_> = boards.iter().map(|&board| Inputs::of(board)).collect();
                     let chances = fast.block(&inputs, &mut buffers);
                     for (inputs, chances) in inputs.iter().zip(chances) {
                         let plain = network.chances(inputs);

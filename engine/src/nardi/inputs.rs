@@ -12,8 +12,8 @@
 
 use galds_games::nardi::{Checkers, Point};
 
+use super::board::Board;
 use super::measures::{self, Shape};
-use super::stand::Stand;
 
 /// Which inputs these are: a network for others is of no use.
 pub const DESIGN: u32 = 2;
@@ -51,14 +51,14 @@ pub struct Inputs {
 impl Inputs {
     /// The inputs of a position.
     #[inline]
-    pub fn of(stand: Stand) -> Inputs {
+    pub fn of(board: Board) -> Inputs {
         let mut inputs = Inputs { measures: [0.0; MEASURES], places: [0; MOST_PLACES], len: 0 };
-        let (mover, other) = (Shape::of(stand.mover), Shape::of(stand.other));
+        let (mover, other) = (Shape::of(board.mover), Shape::of(board.other));
         let (first, second) = inputs.measures.split_at_mut(measures::OF_SIDE);
         first.copy_from_slice(&mover.measures(&other));
         second.copy_from_slice(&other.measures(&mover));
-        inputs.add_places(stand.mover, 0);
-        inputs.add_places(stand.other, PLACES_OF_SIDE * COUNTS);
+        inputs.add_places(board.mover, 0);
+        inputs.add_places(board.other, PLACES_OF_SIDE * COUNTS);
         inputs
     }
 
@@ -127,7 +127,7 @@ mod tests {
     #[test]
     fn the_start_looks_the_same_from_both_sides() {
         let mut all = [0.0; INPUTS];
-        for (number, value) in Inputs::of(Stand::START).set() {
+        for (number, value) in Inputs::of(Board::START).set() {
             all[number] = value;
         }
         let (measures, raw) = all.split_at(MEASURES);

@@ -4,12 +4,12 @@
 //!   race         pips, lead, pips to pass each other, pips and crossings to come home
 //!   board        points made, primes and where they stand, blots, spares, dead checkers
 //!   back         how far back, anchors, how the enemy's rear gets away from this side's points
-//!   danger       throws that hit, pips they cost, throws that hit twice
+//!   danger       rolls that hit, pips they cost, rolls that hit twice
 //!   freedom      from how many points each die can be played
 //! ```
 //!
 //! Everything is counted from bits: one word holds the points that a side has made, another its lone
-//! checkers, and a table knows how many throws escape from behind each pattern.
+//! checkers, and a table knows how many rolls escape from behind each pattern.
 
 use galds_games::nardi::{Checkers, Point};
 
@@ -194,7 +194,7 @@ impl Shape {
     #[inline]
     fn danger(&self, enemy: &Shape, put: &mut impl FnMut(f32)) {
         let hits = hits_on(enemy.held, turned(self.made), turned(self.blots));
-        put(hits.throws as f32 / 36.0);
+        put(hits.rolls as f32 / 36.0);
         put(hits.pips as f32 / 400.0);
         put(hits.twice as f32 / 18.0);
     }

@@ -28,7 +28,7 @@ pub const LONGEST: u32 = 64;
 const SIZE: usize = LONGEST as usize + 1;
 
 /// How large a part of all wins are at least gammons, and how large a part are backgammons: what
-/// `Judge::built_in` gives for the start of a game, rounded.
+/// `NetworkEvaluation::built_in` gives for the start of a game, rounded.
 const GAMMONS: f64 = 0.266;
 const BACKGAMMONS: f64 = 0.012;
 
@@ -98,14 +98,14 @@ impl MatchEquity {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::nardi::board::Board;
     use crate::nardi::chances::Chances;
-    use crate::nardi::evaluation::Judge;
-    use crate::nardi::stand::Stand;
+    use crate::nardi::evaluation::NetworkEvaluation;
 
     #[test]
     fn gammons_come_as_often_as_the_networks_expect() {
         let Chances { win, win_gammon, win_backgammon, lose_gammon, lose_backgammon } =
-            Judge::built_in().chances(Stand::START);
+            NetworkEvaluation::built_in().chances(Board::START);
         for (gammons, backgammons, all) in
             [(win_gammon, win_backgammon, win), (lose_gammon, lose_backgammon, 1.0 - win)]
         {

@@ -1,22 +1,24 @@
 //! What the program knows of Nardi.
 //!
 //! ```text
-//!   Stand ──► Evaluation ──► Chances ──► Worth ──► equity
+//!   Stand ──► Evaluation ──► Chances ──► Payoffs ──► equity
 //!     │       networks and tables          ▲
-//!     └─► Expectation: plies over the throws   └─ money, or the match equity table
+//!     └─► Expectation: plies over the rolls   └─ money, or the match equity table
 //! ```
 //!
-//! A [`stand`] is what a position looks like to the side about to throw; an [`evaluation`] gives its
+//! A [`board`] is what a position looks like to the side about to roll; an [`evaluation`] gives its
 //! [`chances`], from exact [`bearoff`] tables or from a [`network`] that sees [`inputs`], made fast by
-//! [`inference`] with the vectors of the machine ([`simd`]). How networks are trained is in the lab.
+//! [`inference`] with the vectors of the machine ([`crate::simd`]). How networks are trained is in the lab.
 //!
-//! [`expectation`] looks ahead over the throws, [`cube`] decides about doubles with the match equity
+//! [`expectation`] looks ahead over the rolls, [`cube`] decides about doubles with the match equity
 //! table [`met`], a [`situation`] is a position with all of that, and [`player`] puts it behind the face of a
-//! player. [`review`] looks back at a match.
+//! player. [`review`] looks back at a match, and a [`rollout`] plays a position out many times.
 
 pub mod bearoff;
+pub mod board;
 pub mod chances;
 pub mod cube;
+mod entry;
 pub mod evaluation;
 pub mod expectation;
 pub mod inference;
@@ -26,7 +28,8 @@ pub mod met;
 pub mod network;
 pub mod player;
 pub mod review;
+pub mod rollout;
 mod shots;
-pub mod simd;
 pub mod situation;
-pub mod stand;
+
+pub(crate) use entry::ENTRY;

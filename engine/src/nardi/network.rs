@@ -17,11 +17,11 @@
 //!   u64       checksum of everything before
 //! ```
 
-use galds_games::core::mix;
 use thiserror::Error;
 
 use super::chances::Chances;
 use super::inputs::{DESIGN, INPUTS, Inputs};
+use crate::networks::checksum;
 
 /// How many chances come out.
 pub const OUTPUTS: usize = 5;
@@ -119,13 +119,13 @@ pub struct Network {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum NetworkError {
     /// It does not begin as it should.
-    #[error("this is no network of version {VERSION}")]
+    #[error("this isn't a network of version {VERSION}")]
     Version,
     /// It is for other inputs or has another number of units.
     #[error("the network is for other inputs than design {DESIGN} with {INPUTS}, or other outputs")]
     Sizes,
     /// It ends too early or goes on too long.
-    #[error("the network is cut short or has something behind it")]
+    #[error("the network is cut short, or something follows it")]
     Length,
     /// Something in it was changed.
     #[error("the checksum of the network is wrong")]
@@ -290,19 +290,10 @@ fn read_sizes(bytes: &mut &[u8]) -> Result<Vec<usize>, NetworkError> {
     (0..count).map(size).collect()
 }
 
-/// Eight bytes at a time, the last ones filled up with zeros.
-fn checksum(bytes: &[u8]) -> u64 {
-    let (words, left) = bytes.as_chunks::<8>();
-    let mut last = [0; 8];
-    last[..left.len()].copy_from_slice(left);
-    let words = words.iter().chain([&last]).map(|word| u64::from_le_bytes(*word));
-    words.fold(bytes.len() as u64, |sum, word| mix(sum ^ word))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::nardi::stand::Stand;
+    use crate::nardi::board::Board;
     use galds_games::core::Rng;
 
     fn random_network() -> Network {
@@ -327,7 +318,7 @@ mod tests {
 
     #[test]
     fn chances_are_in_order() {
-        let chances = random_network().chances(&Inputs::of(Stand::START));
+        let chances = random_network().chances(&Inputs::of(Board::START));
         assert_eq!(chances, chances.in_order());
         assert!(chances.win > 0.0 && chances.win < 1.0);
     }

@@ -1,17 +1,17 @@
 //! The player of Nardi: plays, doubles, takes and drops.
 //!
 //! A budget of depth n looks n − 1 plies ahead: depth 1 judges what its own plays leave, depth 2 looks
-//! over the next throw, and so on up to depth 4. Without a depth it goes on as long as time and nodes
+//! over the next roll, and so on up to depth 4. Without a depth it goes on as long as time and nodes
 //! allow. Values are points at the present stake, in a match too ([`super::cube`]).
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use galds_games::core::{Game, Table, Turn};
-use galds_games::nardi::{Action, Nardi, Phase, Throw};
+use galds_games::nardi::{Action, Nardi, Phase, Roll};
 
 use super::cube::Options;
-use super::evaluation::{Evaluation, Judge, PipCount};
+use super::evaluation::{Evaluation, NetworkEvaluation, PipCount};
 use super::expectation::{Expectation, Plies, Ranked};
 use super::situation::Situation;
 use crate::control::{Control, Limits};
@@ -30,17 +30,25 @@ pub struct NardiPlayer {
 impl NardiPlayer {
     /// The player with the networks of the program, as strong as its budget allows.
     pub fn new() -> NardiPlayer {
-        NardiPlayer::judging("galds nardi", Arc::new(Judge::built_in()), Plies::MOST)
+        NardiPlayer::with_evaluation(
+            "galds nardi",
+            Arc::new(NetworkEvaluation::built_in()),
+            Plies::MOST,
+        )
     }
 
     /// A baseline: it takes the play after which its lead in pips is largest, and looks no further.
     pub fn greedy() -> NardiPlayer {
-        NardiPlayer::judging("greedy", Arc::new(PipCount), Plies::ZERO)
+        NardiPlayer::with_evaluation("greedy", Arc::new(PipCount), Plies::ZERO)
     }
 
-    /// A player with any evaluation, such as a [`Judge`] with networks of the host's, that looks at
+    /// A player with any evaluation, such as a [`NetworkEvaluation`] with networks of the host's, that looks at
     /// most so many plies ahead.
-    pub fn judging(name: &str, evaluation: Arc<dyn Evaluation>, most: Plies) -> NardiPlayer {
+    pub fn with_evaluation(
+        name: &str,
+        evaluation: Arc<dyn Evaluation>,
+        most: Plies,
+    ) -> NardiPlayer {
         NardiPlayer { name: name.to_owned(), evaluation, most }
     }
 }
@@ -81,7 +89,7 @@ impl Player for NardiPlayer {
             report,
         };
         match (position.phase(), game.turn(position)) {
-            (Phase::Dice(throw), _) => Ok(thinking.play(throw)),
+            (Phase::Dice(roll), _) => Ok(thinking.play(roll)),
             (Phase::Roll, Turn::SideOrChance(_)) => Ok(thinking.consider_double()),
             (Phase::Double, _) => Ok(thinking.answer_double()),
             _ => Err(PlayerError::NothingToChoose),
@@ -108,9 +116,9 @@ struct Thinking<'a> {
 
 impl Thinking<'_> {
     /// Chooses a play.
-    fn play(&mut self, throw: Throw) -> Analysis {
+    fn play(&mut self, roll: Roll) -> Analysis {
         let lines = self.budget.lines.max(1);
-        let mut ranked = self.search.first_look(self.situation.stand, throw);
+        let mut ranked = self.search.first_look(self.situation.board, roll);
         let mut analysis = self.analysis_of_plays(&ranked, Plies::ZERO);
         if ranked.len() == 1 && lines == 1 {
             return analysis;
@@ -132,13 +140,13 @@ impl Thinking<'_> {
     /// Decides whether to double.
     fn consider_double(&mut self) -> Analysis {
         self.weigh(|options| {
-            let throw = (THROW.to_owned(), options.throw);
+            let roll = (THROW.to_owned(), options.roll);
             let double = (Action::Double.to_string(), options.doubled());
-            if options.is_double() { [double, throw] } else { [throw, double] }
+            if options.is_double() { [double, roll] } else { [roll, double] }
         })
     }
 
-    /// Decides whether to take; the side about to throw is the other one.
+    /// Decides whether to take; the side about to roll is the other one.
     fn answer_double(&mut self) -> Analysis {
         self.weigh(|options| {
             let take = (Action::Take.to_string(), -options.taken);
@@ -152,7 +160,7 @@ impl Thinking<'_> {
         let mut analysis = Analysis::default();
         for plies in std::iter::once(Plies::ZERO).chain(self.deeper()) {
             let begun = self.control.elapsed();
-            let Ok(chances) = self.search.expect_own(self.situation.stand, plies) else { break };
+            let Ok(chances) = self.search.expect_own(self.situation.board, plies) else { break };
             let options = self.situation.options(&chances);
             analysis = self.analysis_of_choices(choices(&options), plies);
             (self.report)(&analysis);

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //!   every play, double, answer ──► the best choice, what the one made loses
-//!   every throw ──► luck: how much better it is than the mean of all throws
+//!   every roll ──► luck: how much better it is than the mean of all rolls
 //!   both together ──► sums, error rate and PR of each player
 //! ```
 //!
@@ -13,7 +13,7 @@
 
 use galds_games::core::{Game, PerSide, Side, Turn};
 use galds_games::nardi::formats::GameRecord;
-use galds_games::nardi::{Action, Nardi, Phase, Position, Throw};
+use galds_games::nardi::{Action, Nardi, Phase, Position, Roll};
 
 use super::chances::Chances;
 use super::evaluation::Evaluation;
@@ -26,8 +26,8 @@ const CLOSE: f64 = 0.16;
 /// What kind of decision it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// A play of this throw.
-    Play(Throw),
+    /// A play of this roll.
+    Play(Roll),
     /// To double or not.
     Double,
     /// To take or to drop.
@@ -37,7 +37,7 @@ pub enum Kind {
 /// Something that could have been done.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Choice {
-    /// The action; none for throwing without a double.
+    /// The action; none for rolling without a double.
     pub action: Option<Action>,
     /// What it is worth to the side that chooses.
     pub equity: f64,
@@ -56,9 +56,9 @@ pub struct Decision {
     pub made: Choice,
     /// What could have been chosen, the best first.
     pub choices: Vec<Choice>,
-    /// The chances of the side that decided, with the best play or before the throw.
+    /// The chances of the side that decided, with the best play or before the roll.
     pub chances: Chances,
-    /// How much better the throw was than the mean one; plays only.
+    /// How much better the roll was than the mean one; plays only.
     pub luck: Option<f64>,
     /// Whether it counts in the error rate.
     pub counts: bool,
@@ -76,12 +76,12 @@ impl Decision {
     }
 }
 
-/// Which throws can come.
+/// Which rolls can come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Coming {
+enum PossibleRolls {
     /// All of them.
     All,
-    /// Those of the opening, in which both sides throw one die and equal ones are thrown again.
+    /// Those of the opening, in which both sides roll one die and equal ones are rolled again.
     NoDoubles,
 }
 
@@ -100,7 +100,7 @@ pub struct Sums {
     pub cube_loss: f64,
     /// Decisions that lost at least 0.04, 0.08 and 0.16: doubtful, bad, very bad.
     pub marked: [u32; 3],
-    /// The luck of all throws.
+    /// The luck of all rolls.
     pub luck: f64,
 }
 
@@ -174,26 +174,27 @@ impl<'a> Reviewer<'a> {
         Reviewer { evaluation, plies }
     }
 
-    /// Every decision of a game; `heard` is told after each of them.
+    /// Every decision of a game; `each` is called after each of them.
     pub fn review(
         &self,
         game: &Nardi,
         record: &GameRecord,
-        heard: &mut dyn FnMut(&Decision),
+        each: &mut dyn FnMut(&Decision),
     ) -> Vec<Decision> {
         let mut decisions = Vec::new();
         let mut position = record.start;
-        let mut coming = Coming::All;
+        let mut possible = PossibleRolls::All;
         for &action in &record.actions {
-            if let Some(decision) = self.decision(game, &position, action, coming) {
-                heard(&decision);
+            if let Some(decision) = self.decision(game, &position, action, possible) {
+                each(&decision);
                 decisions.push(decision);
             }
             game.play(&mut position, action);
-            // Where the beginner throws anew, a double may come.
+            // Where the starting player rolls again, a double may come.
             let plays_the_opening =
                 matches!(action, Action::Opening(_)) && matches!(position.phase(), Phase::Dice(_));
-            coming = if plays_the_opening { Coming::NoDoubles } else { Coming::All };
+            possible =
+                if plays_the_opening { PossibleRolls::NoDoubles } else { PossibleRolls::All };
         }
         decisions
     }
@@ -204,14 +205,14 @@ impl<'a> Reviewer<'a> {
         game: &Nardi,
         position: &Position,
         action: Action,
-        coming: Coming,
+        possible: PossibleRolls,
     ) -> Option<Decision> {
         let situation = Situation::at(game, position);
         match (action, position.phase()) {
-            (Action::Play(_), Phase::Dice(throw)) => {
-                Some(self.play(game, position, &situation, throw, action, coming))
+            (Action::Play(_), Phase::Dice(roll)) => {
+                Some(self.play(game, position, &situation, roll, action, possible))
             }
-            (Action::Double | Action::Throw(_), Phase::Roll) => {
+            (Action::Double | Action::Roll(_), Phase::Roll) => {
                 let may = matches!(game.turn(position), Turn::SideOrChance(_));
                 may.then(|| self.double(position, &situation, action))
             }
@@ -232,19 +233,19 @@ impl<'a> Reviewer<'a> {
         game: &Nardi,
         position: &Position,
         situation: &Situation,
-        throw: Throw,
+        roll: Roll,
         action: Action,
-        coming: Coming,
+        possible: PossibleRolls,
     ) -> Decision {
         let mut search = self.search(game, position, situation);
-        let ranked = self.ranked_with(&mut search, situation, throw, action);
+        let ranked = self.ranked_with(&mut search, situation, roll, action);
         let choice =
             |play: &Ranked| Choice { action: Some(play.action), equity: f64::from(play.equity) };
         let made = ranked.iter().find(|play| play.action == action).or(ranked.first());
-        let luck = luck(&mut search, situation, throw, coming);
+        let luck = luck(&mut search, situation, roll, possible);
         Decision {
             side: position.side(),
-            kind: Kind::Play(throw),
+            kind: Kind::Play(roll),
             position: *position,
             made: made.map_or(Choice { action: Some(action), equity: 0.0 }, choice),
             choices: ranked.iter().map(choice).collect(),
@@ -259,10 +260,10 @@ impl<'a> Reviewer<'a> {
         &self,
         search: &mut Expectation<'a>,
         situation: &Situation,
-        throw: Throw,
+        roll: Roll,
         made: Action,
     ) -> Vec<Ranked> {
-        let mut ranked = search.rank(situation.stand, throw, self.plies);
+        let mut ranked = search.rank(situation.board, roll, self.plies);
         let (Some(deepest), Some(place)) = (
             ranked.first().map(|best| best.plies),
             ranked.iter().position(|play| play.action == made),
@@ -282,15 +283,15 @@ impl<'a> Reviewer<'a> {
         let chances = self.chances(position, situation);
         let options = situation.options(&chances);
         let double = Choice { action: Some(Action::Double), equity: options.doubled() };
-        let throw = Choice { action: None, equity: options.throw };
+        let roll = Choice { action: None, equity: options.roll };
         let is_double = action == Action::Double;
-        let near = (options.doubled() - options.throw).abs() < CLOSE;
+        let near = (options.doubled() - options.roll).abs() < CLOSE;
         Decision {
             side: position.side(),
             kind: Kind::Double,
             position: *position,
-            made: if is_double { double } else { throw },
-            choices: if options.is_double() { vec![double, throw] } else { vec![throw, double] },
+            made: if is_double { double } else { roll },
+            choices: if options.is_double() { vec![double, roll] } else { vec![roll, double] },
             chances,
             luck: None,
             counts: is_double || options.is_double() || near,
@@ -314,24 +315,29 @@ impl<'a> Reviewer<'a> {
         }
     }
 
-    /// The chances of the side about to throw.
+    /// The chances of the side about to roll.
     fn chances(&self, position: &Position, situation: &Situation) -> Chances {
         let worth = situation.stakes.worth(position.stake());
         let mut search = Expectation::new(self.evaluation, worth);
-        search.expect_own(situation.stand, self.plies).unwrap_or_default()
+        search.expect_own(situation.board, self.plies).unwrap_or_default()
     }
 }
 
-/// How much better a throw is than the mean of those that could come, by the judgement after the best
+/// How much better a roll is than the mean of those that could come, by the judgement after the best
 /// play of each.
-fn luck(search: &mut Expectation<'_>, situation: &Situation, thrown: Throw, coming: Coming) -> f64 {
+fn luck(
+    search: &mut Expectation<'_>,
+    situation: &Situation,
+    rolled: Roll,
+    possible: PossibleRolls,
+) -> f64 {
     let (mut mean, mut weights, mut here) = (0.0, 0.0, 0.0);
-    for throw in Throw::all().filter(|throw| coming == Coming::All || !throw.is_double()) {
-        let best = search.first_look(situation.stand, throw);
+    for roll in Roll::all().filter(|roll| possible == PossibleRolls::All || !roll.is_double()) {
+        let best = search.first_look(situation.board, roll);
         let equity = best.first().map_or(0.0, |best| f64::from(best.equity));
-        mean += equity * f64::from(throw.weight());
-        weights += f64::from(throw.weight());
-        if throw == thrown {
+        mean += equity * f64::from(roll.weight());
+        weights += f64::from(roll.weight());
+        if roll == rolled {
             here = equity;
         }
     }
@@ -341,7 +347,7 @@ fn luck(search: &mut Expectation<'_>, situation: &Situation, thrown: Throw, comi
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::nardi::evaluation::Judge;
+    use crate::nardi::evaluation::NetworkEvaluation;
     use galds_games::nardi::formats::{Match, mat};
 
     const MATCH: &str = include_str!("../../tests/data/short.mat");
@@ -363,7 +369,7 @@ mod tests {
     fn decisions_of(text: &str) -> (Match, Vec<Decision>) {
         let played = mat::read(text).unwrap();
         let game = Nardi::new(played.rules.clone());
-        let reviewer = Reviewer::new(Judge::built_in(), Plies::ZERO);
+        let reviewer = Reviewer::new(NetworkEvaluation::built_in(), Plies::ZERO);
         let all =
             played.games.iter().flat_map(|record| reviewer.review(&game, record, &mut |_| {}));
         let all = all.collect();
@@ -377,7 +383,7 @@ mod tests {
             decisions.iter().filter(|decision| matches!(decision.kind, Kind::Play(_))).collect();
         assert!(plays[0].loss() < 0.01, "31: 8/5 6/5 {}", plays[0].loss());
         assert!(plays[1].loss() > 0.03, "62: 13/5 {}", plays[1].loss());
-        assert!(plays[0].luck.unwrap() > 0.05, "31 is a good throw");
+        assert!(plays[0].luck.unwrap() > 0.05, "31 is a good roll");
     }
 
     #[test]

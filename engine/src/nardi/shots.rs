@@ -1,7 +1,7 @@
-//! How many of the 36 throws hit, and how many let a checker escape.
+//! How many of the 36 rolls hit, and how many let a checker escape.
 
-/// The 21 throws as bits, doubles in the lowest six.
-const fn throw_bit(one: u8, other: u8) -> u32 {
+/// The 21 rolls as bits, doubles in the lowest six.
+const fn roll_bit(one: u8, other: u8) -> u32 {
     let (high, low) = if one > other { (one, other) } else { (other, one) };
     if high == low {
         return 1 << (high - 1);
@@ -11,16 +11,16 @@ const fn throw_bit(one: u8, other: u8) -> u32 {
 
 const DOUBLES: u32 = 63;
 
-/// In how many of the 36 ways two dice can fall one of these throws comes.
+/// In how many of the 36 ways two dice can fall one of these rolls comes.
 #[inline]
-fn ways(throws: u32) -> u32 {
-    2 * throws.count_ones() - (throws & DOUBLES).count_ones()
+fn ways(rolls: u32) -> u32 {
+    2 * rolls.count_ones() - (rolls & DOUBLES).count_ones()
 }
 
 /// A way to hit from some distance with several steps.
 #[derive(Clone, Copy)]
 struct Way {
-    throw: u32,
+    roll: u32,
     /// The distances at which the checker lands before: bit n for n points.
     landings: u32,
 }
@@ -28,7 +28,7 @@ struct Way {
 /// The ways to cover one distance.
 #[derive(Clone, Copy)]
 struct Ways {
-    /// The throws with a die that covers it alone.
+    /// The rolls with a die that covers it alone.
     direct: u32,
     joined: [Way; MOST_WAYS],
     len: usize,
@@ -38,17 +38,17 @@ const MOST_WAYS: usize = 8;
 const FARTHEST: usize = 24;
 
 const WAYS: [Ways; FARTHEST + 1] = {
-    let none = Ways { direct: 0, joined: [Way { throw: 0, landings: 0 }; MOST_WAYS], len: 0 };
+    let none = Ways { direct: 0, joined: [Way { roll: 0, landings: 0 }; MOST_WAYS], len: 0 };
     let mut table = [none; FARTHEST + 1];
     let mut one = 1;
     while one <= 6 {
         let mut other = 1;
         while other <= 6 {
-            table[one].direct |= throw_bit(one as u8, other as u8);
+            table[one].direct |= roll_bit(one as u8, other as u8);
             if one != other {
                 let sum = &mut table[one + other];
                 sum.joined[sum.len] =
-                    Way { throw: throw_bit(one as u8, other as u8), landings: 1 << one };
+                    Way { roll: roll_bit(one as u8, other as u8), landings: 1 << one };
                 sum.len += 1;
             }
             other += 1;
@@ -58,7 +58,7 @@ const WAYS: [Ways; FARTHEST + 1] = {
         while steps <= 4 {
             landings |= 1 << (one * (steps - 1));
             let sum = &mut table[one * steps];
-            sum.joined[sum.len] = Way { throw: throw_bit(one as u8, one as u8), landings };
+            sum.joined[sum.len] = Way { roll: roll_bit(one as u8, one as u8), landings };
             sum.len += 1;
             steps += 1;
         }
@@ -79,11 +79,11 @@ pub(super) const fn turned(points: PointBits) -> PointBits {
 /// What the hits on some lone checkers amount to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Hits {
-    /// How many of the 36 throws hit at least one.
-    pub(super) throws: u32,
-    /// The pips that the hits cost over all 36 throws, the dearest checker hit by each.
+    /// How many of the 36 rolls hit at least one.
+    pub(super) rolls: u32,
+    /// The pips that the hits cost over all 36 rolls, the dearest checker hit by each.
     pub(super) pips: u32,
-    /// How many throws can hit more than one, as if each were hit alone.
+    /// How many rolls can hit more than one, as if each were hit alone.
     pub(super) twice: u32,
 }
 
@@ -100,18 +100,18 @@ pub(super) fn hits_on(hitters: PointBits, closed: PointBits, blots: PointBits) -
         // The dearest first: it has come farthest, to the hitter's high points.
         let blot = blots.ilog2();
         blots ^= 1 << blot;
-        let throws = throws_at(blot, hitters, closed);
-        pips += blot * ways(throws & !once);
-        twice |= once & throws;
-        once |= throws;
+        let rolls = rolls_at(blot, hitters, closed);
+        pips += blot * ways(rolls & !once);
+        twice |= once & rolls;
+        once |= rolls;
     }
-    Hits { throws: ways(once), pips, twice: ways(twice) }
+    Hits { rolls: ways(once), pips, twice: ways(twice) }
 }
 
-/// The throws that hit the lone checker on `blot`; `closed` is turned.
+/// The rolls that hit the lone checker on `blot`; `closed` is turned.
 #[inline]
-fn throws_at(blot: u32, hitters: PointBits, closed: PointBits) -> u32 {
-    let mut throws = 0;
+fn rolls_at(blot: u32, hitters: PointBits, closed: PointBits) -> u32 {
+    let mut rolls = 0;
     let mut from = hitters & (u32::MAX << (blot + 1));
     while from != 0 {
         let hitter = from.trailing_zeros();
@@ -119,17 +119,17 @@ fn throws_at(blot: u32, hitters: PointBits, closed: PointBits) -> u32 {
         // Closed points by their distance from the hitter.
         let closed = closed >> (25 - hitter);
         let ways = &WAYS[(hitter - blot) as usize];
-        throws |= ways.direct;
+        rolls |= ways.direct;
         for way in &ways.joined[..ways.len] {
             if way.landings & closed == 0 {
-                throws |= way.throw;
+                rolls |= way.roll;
             }
         }
     }
-    throws
+    rolls
 }
 
-/// For each set of closed points up to twelve ahead: how many of the 36 throws can be played whole by
+/// For each set of closed points up to twelve ahead: how many of the 36 rolls can be played whole by
 /// one checker.
 static ESCAPES: [u8; 1 << 12] = {
     let mut table = [0; 1 << 12];
@@ -154,7 +154,7 @@ static ESCAPES: [u8; 1 << 12] = {
     table
 };
 
-/// How many of the 36 throws the checker on point `from` can play whole; points as its side counts.
+/// How many of the 36 rolls the checker on point `from` can play whole; points as its side counts.
 #[inline]
 pub(super) fn escaping(from: u32, closed: PointBits) -> u32 {
     let ahead = turned(closed) >> (26 - from.max(1));
@@ -176,7 +176,7 @@ mod tests {
     }
 
     fn hitting(hitters: PointBits, closed: PointBits, blots: PointBits) -> u32 {
-        hits_on(hitters, closed, blots).throws
+        hits_on(hitters, closed, blots).rolls
     }
 
     /// The well-known numbers of shots at a lone checker with nothing between.
@@ -202,13 +202,13 @@ mod tests {
 
     #[test]
     fn two_lone_checkers_cost_more_and_can_both_be_hit() {
-        // 3 and 5 away: 14 and 15 throws, both with 53, and 41 … and 21, 33 hit the one further off.
+        // 3 and 5 away: 14 and 15 rolls, both with 53, and 41 … and 21, 33 hit the one further off.
         let hits = hits_on(bits(&[12]), 0, bits(&[9, 7]));
         let (near, far) =
             (hits_on(bits(&[12]), 0, bits(&[9])), hits_on(bits(&[12]), 0, bits(&[7])));
-        assert_eq!((near.throws, far.throws), (14, 15));
-        assert_eq!(hits.throws + hits.twice, near.throws + far.throws);
-        assert_eq!(hits.pips, 14 * 9 + (hits.throws - 14) * 7);
+        assert_eq!((near.rolls, far.rolls), (14, 15));
+        assert_eq!(hits.rolls + hits.twice, near.rolls + far.rolls);
+        assert_eq!(hits.pips, 14 * 9 + (hits.rolls - 14) * 7);
     }
 
     #[test]

@@ -1,19 +1,19 @@
-//! A position of a game or match as the side sees it that throws next or has thrown.
+//! A position of a game or match as the side sees it that rolls next or has rolled.
 
 use galds_games::core::{Game, Side};
 use galds_games::nardi::{Nardi, Phase, Position};
 
 use super::bearoff::{Home, two_sided};
+use super::board::{Board, Kind};
 use super::chances::Chances;
 use super::cube::{CubeOwner, CubeState, Options, Stakes};
 use super::met::Stage;
-use super::stand::{Kind, Stand};
 
 /// Where checkers, cube and score are.
 #[derive(Clone, Copy, Debug)]
 pub struct Situation {
     /// The checkers.
-    pub stand: Stand,
+    pub board: Board,
     /// What points are good for.
     pub stakes: Stakes<'static>,
     /// The cube, if the game has one.
@@ -21,20 +21,20 @@ pub struct Situation {
 }
 
 impl Situation {
-    /// The situation of the side that throws next or has thrown; while a double waits for its answer that
+    /// The situation of the side that rolls next or has rolled; while a double waits for its answer that
     /// is the one that doubled.
     pub fn at(game: &Nardi, position: &Position) -> Situation {
-        let thrower = match position.phase() {
+        let roller = match position.phase() {
             Phase::Double => position.side().other(),
             _ => position.side(),
         };
-        Situation::of(game, position, thrower)
+        Situation::of(game, position, roller)
     }
 
     /// The situation of one side.
     pub fn of(game: &Nardi, position: &Position, side: Side) -> Situation {
-        let stand =
-            Stand { mover: position.checkers(side), other: position.checkers(side.other()) };
+        let board =
+            Board { mover: position.checkers(side), other: position.checkers(side.other()) };
         let owner = |owner: Option<Side>| match owner {
             None => CubeOwner::Nobody,
             Some(owner) if owner == side => CubeOwner::Mover,
@@ -43,15 +43,15 @@ impl Situation {
         let cube = position
             .cube()
             .map(|cube| CubeState { value: cube.value(), owner: owner(cube.owner()) });
-        Situation { stand, stakes: stakes(game, position, side), cube }
+        Situation { board, stakes: stakes(game, position, side), cube }
     }
 
     /// What can be done about the cube with these chances. For money with few checkers left the table
     /// knows what the cube is worth.
     pub fn options(&self, chances: &Chances) -> Options {
         let cube = self.cube.unwrap_or(CubeState { value: 1, owner: CubeOwner::Nobody });
-        let Stand { mover, other } = self.stand;
-        let exact = match (self.stakes, self.stand.kind()) {
+        let Board { mover, other } = self.board;
+        let exact = match (self.stakes, self.board.kind()) {
             (Stakes::Money | Stakes::Plain, Kind::BearOff) => {
                 two_sided().equities(Home::of(mover), Home::of(other))
             }
@@ -60,7 +60,7 @@ impl Situation {
         exact.map_or_else(
             || self.stakes.options(chances, cube),
             |equities| Options {
-                throw: f64::from(equities.undoubled(cube.owner)),
+                roll: f64::from(equities.undoubled(cube.owner)),
                 taken: f64::from(equities.taken()),
                 dropped: 1.0,
             },

@@ -58,7 +58,7 @@ impl Player for RandomPlayer {
     }
 }
 
-/// What a side of an open game may choose from: its legal actions, and the throw where it may also
+/// What a side of an open game may choose from: its legal actions, and the roll where it may also
 /// leave the turn to the dice.
 pub fn open_choices(observation: &Observation) -> Result<Vec<String>, PlayerError> {
     let table = observation.open()?;

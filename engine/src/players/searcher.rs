@@ -6,13 +6,14 @@ use crate::host::Host;
 use crate::observation::Observation;
 use crate::player::{Analysis, Budget, Player, PlayerError, TextLine, Value};
 use crate::registry::Resources;
-use crate::search::{Found, Parameters, Searched, Settings, TranspositionTable, think};
+use crate::search::{Found, Parameters, Searched, Settings, TranspositionTable, ValuedBy, think};
 
 /// A player of one open game that searches as deep as its budget allows.
 #[derive(Debug)]
 pub struct Searcher<G> {
     transpositions: TranspositionTable,
     parameters: Parameters,
+    valued_by: ValuedBy,
     game: std::marker::PhantomData<fn() -> G>,
 }
 
@@ -22,8 +23,15 @@ impl<G: Searched> Searcher<G> {
         Searcher {
             transpositions: TranspositionTable::with_mebibytes(resources.mebibytes),
             parameters: resources.parameters,
+            valued_by: ValuedBy::Best,
             game: std::marker::PhantomData,
         }
+    }
+
+    /// The same player, with positions valued by something else.
+    #[must_use]
+    pub fn valuing(self, valued_by: ValuedBy) -> Searcher<G> {
+        Searcher { valued_by, ..self }
     }
 }
 
@@ -41,7 +49,8 @@ impl<G: Searched> Player for Searcher<G> {
     ) -> Result<Analysis, PlayerError> {
         let table: Table<G> = observation.set_up()?;
         let Budget { limits, threads, lines, aim } = *budget;
-        let settings = Settings { limits, threads, lines, aim, parameters: self.parameters };
+        let (parameters, valued_by) = (self.parameters, self.valued_by);
+        let settings = Settings { limits, threads, lines, aim, parameters, valued_by };
         let mut as_text = |found: &Found<G::Action>| report(&in_words(found));
         let found = think(&table, &settings, &self.transpositions, host, &mut as_text);
         if found.lines.is_empty() {

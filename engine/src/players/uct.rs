@@ -62,7 +62,7 @@ impl<G: Game> Player for Uct<G> {
     ) -> Result<Analysis, PlayerError> {
         let table: Table<G> = observation.set_up()?;
         let control = Control::new(limits_of(budget), *host);
-        let mut grower = Grower {
+        let mut grower = TreeSearch {
             game: table.game(),
             rng: &mut self.rng,
             nodes: vec![Node::new(None, observation.side.other())],
@@ -94,14 +94,14 @@ impl<A> Node<A> {
     }
 }
 
-struct Grower<'a, G: Game> {
+struct TreeSearch<'a, G: Game> {
     game: &'a G,
     rng: &'a mut Rng,
     nodes: Vec<Node<G::Action>>,
     actions: Vec<G::Action>,
 }
 
-impl<G: Game> Grower<'_, G> {
+impl<G: Game> TreeSearch<'_, G> {
     /// Goes down the tree, adds a node, plays out at random and writes the result on the way back.
     fn grow(&mut self, root: &G::Position) {
         let mut position = *root;

@@ -3,7 +3,6 @@
 //! Those that come with the program are [`shipped`]; the lab makes them. [`solving`] judges the answers of a
 //! solver and defends against them, [`proof`] shows that a win is forced.
 
-mod intarzia;
 pub mod proof;
 pub mod solving;
 
@@ -12,7 +11,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-pub use intarzia::{Arrangement, ArrangementError};
+use crate::registry;
 
 /// A position in which one action is right.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,7 +45,7 @@ pub enum PuzzleError {
     )]
     Form(String),
     /// The task is unknown.
-    #[error("`{0}` is no task; tasks are `win N` and `best`")]
+    #[error("`{0}` isn't a task; tasks are `win N` and `best`")]
     Task(String),
 }
 
@@ -91,34 +90,14 @@ impl FromStr for Puzzle {
 }
 
 /// The lines of a file of puzzles that are not remarks.
-fn lines_of(file: &str) -> impl Iterator<Item = &str> {
+pub(crate) fn lines_of(file: &str) -> impl Iterator<Item = &str> {
     file.lines().filter(|line| !line.is_empty() && !line.starts_with('#'))
 }
 
 /// The puzzles of a game that come with the program; none for an unknown game.
 pub fn shipped(game: &str) -> Vec<Puzzle> {
-    let file = match game {
-        #[cfg(feature = "lautari")]
-        "lautari" => include_str!("../../puzzles/lautari.txt"),
-        #[cfg(feature = "luzhanqi")]
-        "luzhanqi" => include_str!("../../puzzles/luzhanqi.txt"),
-        #[cfg(feature = "nardi")]
-        "nardi" => include_str!("../../puzzles/nardi.txt"),
-        #[cfg(feature = "rotary")]
-        "rotary" => include_str!("../../puzzles/rotary.txt"),
-        #[cfg(feature = "shatra")]
-        "shatra" => include_str!("../../puzzles/shatra.txt"),
-        _ => "",
-    };
+    let file = registry::find(game).map_or("", |entry| entry.puzzles);
     lines_of(file).filter_map(|line| line.parse().ok()).collect()
-}
-
-/// The tasks of Intarzia that come with the program.
-#[cfg(feature = "rotary")]
-pub fn shipped_arrangements() -> Vec<Arrangement> {
-    lines_of(include_str!("../../puzzles/intarzia.txt"))
-        .filter_map(|line| line.parse().ok())
-        .collect()
 }
 
 #[cfg(test)]
@@ -136,7 +115,7 @@ mod tests {
     fn wrong_lines_are_refused_with_what_is_wanted() {
         let message = |line: &str| line.parse::<Puzzle>().unwrap_err().to_string();
         assert!(message("win 2 e3e4").starts_with("a puzzle is a task, a key and a position"));
-        assert_eq!(message("lose\ta\tb"), "`lose` is no task; tasks are `win N` and `best`");
-        assert_eq!(message("win x\ta\tb"), "`win x` is no task; tasks are `win N` and `best`");
+        assert_eq!(message("lose\ta\tb"), "`lose` isn't a task; tasks are `win N` and `best`");
+        assert_eq!(message("win x\ta\tb"), "`win x` isn't a task; tasks are `win N` and `best`");
     }
 }

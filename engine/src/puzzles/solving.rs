@@ -33,10 +33,10 @@ pub enum SolvingError {
     #[error(transparent)]
     Player(#[from] SpecError),
     /// No action was made.
-    #[error("an answer has at least one action")]
+    #[error("an answer has at least one move")]
     Nothing,
     /// The game is not on the shelf.
-    #[error("there are no puzzles of `{0}`")]
+    #[error("there are no puzzles for `{0}`")]
     Game(String),
 }
 

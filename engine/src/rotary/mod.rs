@@ -1,14 +1,18 @@
 //! What the program knows of Rotary: majorities, nearness to the centre, room to turn.
 
+mod entry;
+mod inputs;
+pub mod intarzia;
 mod weights;
 
+pub(crate) use entry::ENTRY;
 use galds_games::core::{Game, Side};
 use galds_games::rotary::{Action, Phase, Point, Position, Rotary};
 
+use crate::linear::{LinearEvaluation, Term, value_for};
 use crate::search::{Score, Searched};
-use crate::weighing::{Term, Weighed, value_for};
 
-impl Weighed for Rotary {
+impl LinearEvaluation for Rotary {
     const TERMS: &'static [Term] = &[
         Term { name: "to act", about: "The right to act." },
         Term { name: "balls", about: "Balls on the board." },

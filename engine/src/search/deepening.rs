@@ -86,8 +86,7 @@ impl<'a, G: Searched> Deepening<'a, G> {
             table.game().legal(table.position(), &mut root);
         }
         let contempt = contempt(table, settings);
-        let tree =
-            Tree::new(table.game(), transpositions, control, path, contempt, settings.parameters);
+        let tree = Tree::new(table.game(), transpositions, control, path, contempt, settings);
         let wanted = lines.clamp(1, root.len().max(1));
         Deepening { table, control, tree, wanted, root, lines: Vec::new(), leading: None, depth: 0 }
     }

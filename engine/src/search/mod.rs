@@ -7,7 +7,7 @@
 //!                                        └─► quiescence (noisy actions only)
 //! ```
 //!
-//! The search knows a game only through [`Game`] and [`Searched`]: which actions are noisy, which
+//! The search knows a game only through [`galds_games::core::Game`] and [`Searched`]: which actions are noisy, which
 //! look good, and what a quiet position is worth. A side may act twice in a row (a promotion that
 //! does not pass the turn), and a side may be lost by its own action: values are always those of a
 //! named side, never of "the one who did not move".
@@ -24,9 +24,10 @@ mod tree;
 
 use std::time::Duration;
 
-use galds_games::core::{Game, Table};
+use galds_games::core::Table;
 
 use crate::host::Host;
+use crate::networks::{Network, NetworkInputs};
 
 pub use crate::control::{DEEPEST, Limits};
 pub use parameters::{Parameter, ParameterError, Parameters};
@@ -34,7 +35,7 @@ pub use score::Score;
 pub use transpositions::TranspositionTable;
 
 /// What the search has to know of a game beyond its rules.
-pub trait Searched: Game {
+pub trait Searched: NetworkInputs {
     /// About how much a quiet action changes the value: the unit in which the search says "far".
     const STEP: Score;
 
@@ -42,7 +43,7 @@ pub trait Searched: Game {
     /// forced: there any quiet action may be an offer that the enemy has to take.
     const PRUNES_LATE: bool = true;
 
-    /// The value of a quiet position for the side to act, within ±[`score::MOST`].
+    /// The value of a quiet position for the side to act, within ±[`score::MOST`], by what a player would look at.
     fn evaluate(&self, position: &Self::Position) -> Score;
 
     /// A number that stands for an action in the tables of the search, never 0. Actions of one position
@@ -93,6 +94,18 @@ pub enum Aim {
     Win,
 }
 
+/// By what quiet positions are valued.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ValuedBy {
+    /// The network of the game if it has one for these rules, else its terms.
+    #[default]
+    Best,
+    /// The terms of the game, [`Searched::evaluate`].
+    Terms,
+    /// This network, which has to be one for the game.
+    Network(&'static Network),
+}
+
 /// How a search is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
@@ -106,6 +119,8 @@ pub struct Settings {
     pub aim: Aim,
     /// The numbers by which it prunes.
     pub parameters: Parameters,
+    /// What says how good a quiet position is.
+    pub valued_by: ValuedBy,
 }
 
 impl Default for Settings {
@@ -116,6 +131,7 @@ impl Default for Settings {
             lines: 1,
             aim: Aim::Truth,
             parameters: Parameters::USUAL,
+            valued_by: ValuedBy::Best,
         }
     }
 }

@@ -134,7 +134,7 @@ impl Default for Parameters {
 pub enum ParameterError {
     /// It is not of the form `name=value`.
     #[error(
-        "`{0}` sets no parameter of the search; they are set by NAME=VALUE with commas between them"
+        "`{0}` doesn't set a parameter of the search; write NAME=VALUE, with commas between several"
     )]
     Form(String),
     /// There is no such parameter.
@@ -220,7 +220,7 @@ mod tests {
     #[test]
     fn wrong_texts_are_refused_with_what_is_allowed() {
         let message = |text: &str| text.parse::<Parameters>().unwrap_err().to_string();
-        assert!(message("contempt").starts_with("`contempt` sets no parameter"));
+        assert!(message("contempt").starts_with("`contempt` doesn't set a parameter"));
         assert!(message("speed=3").starts_with("the search has no parameter `speed`"));
         assert_eq!(
             message("contempt=-1"),

@@ -22,7 +22,7 @@ impl<G: Searched> Tree<'_, G> {
         let may_stand_pat = self.game.may_stand_pat(position);
         let mut best = -INFINITE;
         if may_stand_pat || is_long {
-            best = self.value_of(position);
+            best = self.value_of(position, side, ply);
             if best >= window.high || is_long {
                 return Ok(best);
             }

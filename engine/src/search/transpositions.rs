@@ -70,7 +70,7 @@ impl TranspositionTable {
         self.age.store(0, Ordering::Relaxed);
     }
 
-    /// Tells the table that a new search begins: what older ones left may be replaced first.
+    /// Starts a new search: what older ones left may be replaced first.
     pub(super) fn start_search(&self) {
         self.age.fetch_add(1, Ordering::Relaxed);
     }

@@ -2,14 +2,16 @@
 
 use galds_games::core::{Limit, Outcome, Side, Turn};
 
-use super::Searched;
 use super::ordering::{OrderingHistory, Queue};
 use super::parameters::Parameters;
 use super::path::Path;
 use super::pruning::{NodeKind, Pruning};
 use super::score::{self, Contempt, DRAW, INFINITE, Score, is_decided};
 use super::transpositions::{Bound, Stored, TranspositionTable};
+use super::{Searched, Settings, ValuedBy};
 use crate::control::Control;
+use crate::networks::Accumulators;
+use crate::simd::Path as Vectors;
 
 /// The deepest a line may go with all extensions.
 pub(super) const MOST_PLIES: u32 = 200;
@@ -56,9 +58,9 @@ pub(super) struct Node<'p, P> {
 
 /// Whether the way to a position had a null move in it just before: two in a row would prove nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Came {
-    ByAction,
-    ByNullMove,
+enum ReachedBy {
+    Action,
+    NullMove,
 }
 
 /// One thread's search.
@@ -72,6 +74,8 @@ pub(super) struct Tree<'a, G: Searched> {
     contempt: Contempt,
     pub(super) parameters: Parameters,
     pub(super) pruning: Pruning,
+    /// The network by which positions are valued, if not by terms.
+    network: Option<Accumulators<'static, G>>,
     /// Set into the keys of the table, see [`Contempt::salt`].
     salt: u64,
     /// For each level buffers that are reused, and the best line from there.
@@ -87,8 +91,14 @@ impl<'a, G: Searched> Tree<'a, G> {
         control: &'a Control<'a>,
         path: Path,
         contempt: Contempt,
-        parameters: Parameters,
+        settings: &Settings,
     ) -> Tree<'a, G> {
+        let parameters = settings.parameters;
+        let network = match settings.valued_by {
+            ValuedBy::Best => game.network(),
+            ValuedBy::Terms => None,
+            ValuedBy::Network(network) => Some(network),
+        };
         Tree {
             game,
             transpositions,
@@ -100,6 +110,7 @@ impl<'a, G: Searched> Tree<'a, G> {
             contempt,
             parameters,
             pruning: Pruning::new(parameters, G::STEP),
+            network: network.map(|network| Accumulators::new(network, Vectors::best())),
             queues: Vec::new(),
             lines: vec![Vec::new(); MOST_PLIES as usize + 2],
             unreported: 0,
@@ -140,8 +151,13 @@ impl<'a, G: Searched> Tree<'a, G> {
         self.unreported = 0;
     }
 
-    pub(super) fn value_of(&self, position: &G::Position) -> Score {
-        self.game.evaluate(position).clamp(-score::MOST, score::MOST)
+    /// The value of a quiet position for `side`, which has to act there.
+    pub(super) fn value_of(&mut self, position: &G::Position, side: Side, ply: u32) -> Score {
+        let value = match &mut self.network {
+            Some(network) => network.value(position, side, ply),
+            None => self.game.evaluate(position),
+        };
+        value.clamp(-score::MOST, score::MOST)
     }
 
     /// The value of a finished game for `side`.
@@ -163,7 +179,7 @@ impl<'a, G: Searched> Tree<'a, G> {
         let mut next = *node.position;
         self.game.play(&mut next, action);
         self.path.push(node.key);
-        let value = self.value(&next, depth, window, node.ply + 1, node.side, Came::ByAction);
+        let value = self.value(&next, depth, window, node.ply + 1, node.side, ReachedBy::Action);
         self.path.pop();
         value
     }
@@ -176,7 +192,7 @@ impl<'a, G: Searched> Tree<'a, G> {
         window: Window,
         ply: u32,
         me: Side,
-        came: Came,
+        reached_by: ReachedBy,
     ) -> Result<Score, Ended> {
         self.visit()?;
         self.lines[ply as usize].clear();
@@ -197,7 +213,7 @@ impl<'a, G: Searched> Tree<'a, G> {
         let score = if depth == 0 || ply >= MOST_PLIES {
             self.quiescence(position, window, ply, side, 0)
         } else {
-            self.best(&Node { position, key, ply, side }, depth, window, came)
+            self.best(&Node { position, key, ply, side }, depth, window, reached_by)
         };
         score.map(|score| sign * score)
     }
@@ -208,7 +224,7 @@ impl<'a, G: Searched> Tree<'a, G> {
         node: &Node<'_, G::Position>,
         mut depth: u32,
         window: Window,
-        came: Came,
+        reached_by: ReachedBy,
     ) -> Result<Score, Ended> {
         let known = self.transpositions.probe(node.key ^ self.salt);
         if let Some(known) = known
@@ -224,11 +240,13 @@ impl<'a, G: Searched> Tree<'a, G> {
             }
         }
         // Where the rules force something, what stands on the board says little.
-        let static_value =
-            self.game.may_stand_pat(node.position).then(|| self.value_of(node.position));
+        let static_value = self
+            .game
+            .may_stand_pat(node.position)
+            .then(|| self.value_of(node.position, node.side, node.ply));
         if let Some(value) = static_value
             && window.is_null()
-            && let Some(score) = self.prune_node(node, depth, window, value, came)?
+            && let Some(score) = self.prune_node(node, depth, window, value, reached_by)?
         {
             return Ok(score);
         }
@@ -259,7 +277,7 @@ impl<'a, G: Searched> Tree<'a, G> {
         depth: u32,
         window: Window,
         value: Score,
-        came: Came,
+        reached_by: ReachedBy,
     ) -> Result<Option<Score>, Ended> {
         let Window { low, high } = window;
         if is_decided(low) || is_decided(high) {
@@ -272,14 +290,20 @@ impl<'a, G: Searched> Tree<'a, G> {
             let score = self.quiescence(node.position, window, node.ply, node.side, 0)?;
             return Ok((score <= low).then_some(score));
         }
-        if came == Came::ByAction
+        if reached_by == ReachedBy::Action
             && let Some(less) = self.pruning.null_move_depth(value, high, depth)
             && let Some(null_move) = self.game.null_move(node.position)
         {
             self.path.push(node.key);
             let (ply, me) = (node.ply + 1, node.side);
-            let score =
-                self.value(&null_move, less, Window::null_at(high - 1), ply, me, Came::ByNullMove);
+            let score = self.value(
+                &null_move,
+                less,
+                Window::null_at(high - 1),
+                ply,
+                me,
+                ReachedBy::NullMove,
+            );
             self.path.pop();
             let score = score?;
             // A win behind a null move is no win yet.

@@ -1,15 +1,18 @@
 //! What the program knows of Shatra: men and figures, the reserve, safe edges, the ditch, and the
 //! shelter of the biy.
 
+mod entry;
+mod inputs;
 mod weights;
 
+pub(crate) use entry::ENTRY;
 use galds_games::core::{Game, Side};
 use galds_games::shatra::{Action, Field, FieldSet, Kind, Position, Reserve, Shatra};
 
+use crate::linear::{LinearEvaluation, Term, value_for};
 use crate::search::{REDUNDANT, Score, Searched};
-use crate::weighing::{Term, Weighed, value_for};
 
-impl Weighed for Shatra {
+impl LinearEvaluation for Shatra {
     const TERMS: &'static [Term] = &[
         Term { name: "to act", about: "The right to act." },
         Term { name: "shatras", about: "Shatras, the reserve included." },

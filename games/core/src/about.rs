@@ -1,6 +1,6 @@
 //! What the shelf says about a game before it is opened.
 
-use crate::{RuleSet, Side, SideName};
+use crate::{RuleSet, RulesError, Side, SideName, Takes};
 
 /// Whether both players see everything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,7 +15,7 @@ pub enum Information {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chance {
     None,
-    /// Dice are thrown.
+    /// Dice are rolled.
     Dice,
 }
 
@@ -67,7 +67,9 @@ pub struct PresetAbout {
 pub struct OptionAbout {
     /// Its key in rules texts.
     pub key: &'static str,
-    /// The values it takes, in words.
+    /// The values it takes.
+    pub takes: Takes,
+    /// The same in words.
     pub values: &'static str,
     /// What it decides.
     pub about: &'static str,
@@ -93,11 +95,30 @@ impl RulesAbout {
             .iter()
             .map(|o| OptionAbout {
                 key: o.key,
+                takes: (o.takes)(),
                 values: o.values,
                 about: o.about,
                 in_presets: R::PRESETS.iter().map(|p| (o.get)(&(p.rules)())).collect(),
             })
             .collect();
         RulesAbout { presets, options }
+    }
+}
+
+/// Rules that were read, as plain data.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RulesRead {
+    /// The rules text in the one form in which equal rules are equal texts.
+    pub text: String,
+    /// The value of each option, in the order of the options.
+    pub values: Vec<String>,
+}
+
+impl RulesRead {
+    /// Reads a rules text.
+    pub fn of<R: RuleSet>(text: &str) -> Result<RulesRead, RulesError> {
+        let rules = R::read(text)?;
+        let values = R::OPTIONS.iter().map(|option| (option.get)(&rules)).collect();
+        Ok(RulesRead { text: rules.text(), values })
     }
 }

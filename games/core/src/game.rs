@@ -3,7 +3,8 @@
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 
-use crate::picture::{Picture, PictureOptions};
+use crate::hosting::Hosting;
+use crate::scene::{FieldId, Geometry, LastAction, PhraseForm, Scene, Sight};
 use crate::{
     About, Explain, Limit, Outcome, PerSide, Pick, RuleSet, Side, Table, Turn, Viewer,
     plain_notation,
@@ -30,7 +31,7 @@ pub struct Weighted<A> {
 pub enum PerftRole {
     /// It uses up one level of depth.
     Level,
-    /// It branches without using up depth (a throw of the dice).
+    /// It branches without using up depth (a roll of the dice).
     Free,
     /// It is not counted at all (the doubling cube).
     LeftOut,
@@ -44,6 +45,13 @@ pub enum PerftRole {
 pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// The game in a few words.
     const ABOUT: About;
+
+    /// What hosts of matches have to know of it beyond its rules.
+    const HOSTING: Hosting = Hosting::USUAL;
+
+    /// Everything that its scenes say: what is due and why it ended. That a position was repeated is said for every game
+    /// ([`PhraseForm::REPETITION`]).
+    const PHRASES: &'static [PhraseForm];
 
     /// The options that can be chosen before the game.
     type Rules: RuleSet;
@@ -120,6 +128,14 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// ever hidden this is [`Game::view`].
     fn revealed_view(&self, position: &Self::Position, viewer: Viewer) -> Self::View {
         Self::View::revealed(self, position, viewer)
+    }
+
+    /// What a sight shows: the view of a viewer, or everything.
+    fn view_by(&self, position: &Self::Position, sight: Sight) -> Self::View {
+        match sight {
+            Sight::Of(viewer) => self.view(position, viewer),
+            Sight::Everything => self.revealed_view(position, Viewer::Spectator),
+        }
     }
 
     /// The text of a view.
@@ -203,18 +219,33 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// What a person touches to make an action that is legal in `position`.
     fn picks(&self, position: &Self::Position, action: Self::Action) -> Vec<Pick>;
 
-    /// The board as `view` shows it.
-    fn picture(&self, view: &Self::View, options: &PictureOptions<Self::Action>) -> Picture;
+    /// The board without anything on it: one for all positions under these rules.
+    fn geometry(&self) -> Geometry;
 
-    /// The board as `viewer` sees it at a table, with notes on what it can work out from all that it
-    /// saw. Where nothing is hidden there is nothing to note.
-    fn marked_picture(
+    /// What is on the board and what is due or why it ended, as `view` shows it. The last action is left out, and with it
+    /// draws by repetition: [`Table::scene`] adds them.
+    fn scene(&self, view: &Self::View) -> Scene;
+
+    /// What a sight shows of an action that is legal in `before`, step by step.
+    fn last_action(
         &self,
-        table: &Table<Self>,
-        viewer: Viewer,
-        options: &PictureOptions<Self::Action>,
-    ) -> Picture {
-        self.picture(&self.view(table.position(), viewer), options)
+        before: &Self::Position,
+        action: Self::Action,
+        sight: Sight,
+    ) -> LastAction;
+
+    /// The fields on which an action, legal in `before`, has decided the game, where the position after it does not show
+    /// them any more: what stood there is gone.
+    fn decided_on(&self, before: &Self::Position, action: Self::Action) -> Vec<FieldId> {
+        let _ = (before, action);
+        Vec::new()
+    }
+
+    /// What the hidden pieces on fields may be, as far as `viewer` can work it out from all that it saw. Where nothing is
+    /// hidden there is nothing to say.
+    fn possible_kinds(&self, table: &Table<Self>, viewer: Viewer) -> Vec<(FieldId, Vec<String>)> {
+        let _ = (table, viewer);
+        Vec::new()
     }
 }
 

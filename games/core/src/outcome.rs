@@ -100,7 +100,7 @@ pub enum Turn {
     Side(Side),
     /// Chance acts: the legal actions are the results, with weights.
     Chance,
-    /// This side may act before chance does (double before throwing the dice).
+    /// This side may act before chance does (double before rolling the dice).
     SideOrChance(Side),
     /// Nobody: the game is over.
     Over(Outcome),

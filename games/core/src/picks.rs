@@ -9,7 +9,7 @@ use std::fmt;
 /// when an action is complete without asking.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Pick {
-    /// A field, by its name in the picture.
+    /// A field, by its name in the geometry.
     Field(String),
     /// A button, by its caption.
     Button(String),

@@ -38,6 +38,8 @@ pub struct Reason {
 
 /// Something to fill in.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(untagged))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Value {
     /// A text that stands as it is, or a word by which translators choose.
     Text(String),

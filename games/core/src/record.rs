@@ -265,7 +265,7 @@ fn is_separator(word: &str) -> bool {
     matches!(word, "..." | "…") || word.bytes().all(|letter| letter == b'-')
 }
 
-/// `1.` anywhere; `1:` and `1)` at the start of a line only, since `31:` is a throw of the dice.
+/// `1.` anywhere; `1:` and `1)` at the start of a line only, since `31:` is a roll of the dice.
 fn is_move_number(word: &str, at_line_start: bool) -> bool {
     let ends: &[char] = if at_line_start { &['.', ':', ')'] } else { &['.'] };
     let digits = word.trim_end_matches(ends);

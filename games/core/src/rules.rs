@@ -14,7 +14,7 @@ use crate::{Explain, Reason, ReasonForm, explained, read_number};
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RulesError {
     /// The first word is no preset of this game.
-    #[error("there are no rules called `{given}`; known are: {allowed}")]
+    #[error("there are no rules called `{given}`; the presets are: {allowed}")]
     Preset { given: String, allowed: String },
     /// A part has no `=`.
     #[error("`{given}` is not an option; options are written key=value, with the keys: {allowed}")]
@@ -75,12 +75,51 @@ impl Explain for Conflict {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unfit;
 
+/// The values that an option takes, for those who make a form of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(tag = "type", rename_all = "snake_case")
+)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum Takes {
+    /// One of a few words.
+    Words {
+        /// The words, in the order in which they are offered.
+        words: Vec<&'static str>,
+    },
+    /// A whole number, or a word that says there is none.
+    Number {
+        /// The smallest number.
+        least: u32,
+        /// The largest number, if there is one.
+        most: Option<u32>,
+        /// What is written if there is no number.
+        none: &'static str,
+    },
+    /// Fields of the board, and groups of places with a name, joined by `+`, or a word that says there are none.
+    Places {
+        /// The names of the groups.
+        groups: Vec<&'static str>,
+        /// What is written if there is no place.
+        none: &'static str,
+    },
+}
+
+/// That an option takes the words of `W`.
+pub fn words<W: Word>() -> Takes {
+    Takes::Words { words: W::WORDS.iter().map(|(word, _)| *word).collect() }
+}
+
 /// One option of the rules `R`.
 #[derive(Debug)]
 pub struct RuleOption<R> {
     /// Its key in rules texts.
     pub key: &'static str,
-    /// The values it takes, in words.
+    /// The values it takes.
+    pub takes: fn() -> Takes,
+    /// The same in words.
     pub values: &'static str,
     /// What it decides, in one sentence.
     pub about: &'static str,
@@ -232,12 +271,25 @@ impl Limit {
         }
     }
 
+    /// The number at which it is reached.
+    pub const fn number(self) -> Option<u32> {
+        match self {
+            Limit::Off => None,
+            Limit::At(n) => Some(n.get()),
+        }
+    }
+
     /// The text form: a number or `off`.
     pub fn text(self) -> String {
         match self {
             Limit::Off => "off".to_owned(),
             Limit::At(n) => n.to_string(),
         }
+    }
+
+    /// That an option takes a limit of at least `least`.
+    pub const fn takes(least: u32) -> Takes {
+        Takes::Number { least, most: None, none: "off" }
     }
 
     /// Reads `off` or a number that is at least `least`.
@@ -274,6 +326,7 @@ mod tests {
         const OPTIONS: &'static [RuleOption<Toy>] = &[
             RuleOption {
                 key: "hidden",
+                takes: words::<bool>,
                 values: "yes, no",
                 about: "",
                 get: |r| word(r.hidden),
@@ -281,6 +334,7 @@ mod tests {
             },
             RuleOption {
                 key: "quiet",
+                takes: || Limit::takes(1),
                 values: "a number from 1, off",
                 about: "",
                 get: |r| r.quiet.text(),
@@ -300,7 +354,7 @@ mod tests {
     #[test]
     fn errors_list_what_is_allowed() {
         let message = |text| Toy::read(text).unwrap_err().to_string();
-        assert_eq!(message("tory"), "there are no rules called `tory`; known are: toy, dark");
+        assert_eq!(message("tory"), "there are no rules called `tory`; the presets are: toy, dark");
         assert_eq!(message("toy,quit=3"), "there is no option `quit`; options are: hidden, quiet");
         assert_eq!(message("toy,quiet=0"), "`quiet` cannot be `0`; it takes: a number from 1, off");
         assert_eq!(

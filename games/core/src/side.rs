@@ -10,6 +10,7 @@ use std::ops::{Index, IndexMut};
     derive(serde::Serialize, serde::Deserialize),
     serde(rename_all = "lowercase")
 )]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Side {
     /// The side that acts first.
     First,

@@ -2,10 +2,10 @@
 
 use thiserror::Error;
 
-use crate::picture::{Picture, PictureOptions};
+use crate::scene::{Geometry, Identity, Scene, Sight};
 use crate::{
-    About, Explain, Game, Listing, Outcome, PerSide, Pick, Reason, ReasonForm, RuleSet, RulesAbout,
-    Side, TooManyActions, Turn, Value, Viewer, Weighted, Workers, divide, perft,
+    About, Explain, Game, Limit, Listing, Outcome, PerSide, Pick, Reason, ReasonForm, RuleSet,
+    RulesAbout, Side, TooManyActions, Turn, Value, Viewer, Weighted, Workers, divide, perft,
 };
 
 /// The reason for which nothing is done after the end.
@@ -99,11 +99,12 @@ impl<G: Game> Table<G> {
     /// Who has to act, with draws by repetition.
     pub fn turn(&self) -> Turn {
         let turn = self.game.turn(&self.position);
-        match turn {
-            Turn::Over(_) => turn,
-            _ if self.game.repetition().reached(self.occurrences()) => Turn::Over(Outcome::DRAW),
-            _ => turn,
+        // Without such draws nobody looks through the past.
+        if matches!(turn, Turn::Over(_)) || self.game.repetition() == Limit::Off {
+            return turn;
         }
+        let is_drawn = self.game.repetition().reached(self.occurrences());
+        if is_drawn { Turn::Over(Outcome::DRAW) } else { turn }
     }
 
     /// How often the present position has occurred, itself included.
@@ -128,6 +129,14 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
+    /// Makes an action that is known to be legal: it came from a list of those that are.
+    #[cfg(feature = "learning")]
+    pub(crate) fn play_listed(&mut self, action: G::Action) {
+        let before = self.position;
+        self.game.play(&mut self.position, action);
+        self.past.push(Moment { before, hash: self.game.hash(&before), action });
+    }
+
     /// Reads an action, as a token or in book notation.
     pub fn read_action(&self, text: &str) -> Result<G::Action, TableError> {
         if let Turn::Over(outcome) = self.turn() {
@@ -136,6 +145,38 @@ impl<G: Game> Table<G> {
         self.game
             .read_action(&self.position, text)
             .map_err(|error| TableError::Action(Box::new(error)))
+    }
+
+    /// What a sight shows of the board, of the last action and of what is due.
+    pub fn scene(&self, sight: Sight) -> Scene {
+        let mut scene = self.game.scene(&self.game.view_by(&self.position, sight));
+        let last = self.past.last();
+        scene.last = last.map(|last| self.game.last_action(&last.before, last.action, sight));
+        if let (Some(ended), Some(last)) = (&mut scene.ended, last)
+            && ended.fields.is_empty()
+        {
+            ended.fields = self.game.decided_on(&last.before, last.action);
+        }
+        match (self.game.turn(&self.position), self.turn()) {
+            (Turn::Over(_), _) => {}
+            (_, Turn::Over(outcome)) => scene.end_by_repetition(outcome, self.occurrences()),
+            _ => {}
+        }
+        scene
+    }
+
+    /// The scene of a viewer with what hidden pieces may be, as far as it can be worked out.
+    pub fn marked_scene(&self, viewer: Viewer) -> Scene {
+        let mut scene = self.scene(Sight::Of(viewer));
+        for (field, kinds) in self.game.possible_kinds(self, viewer) {
+            let hidden = |piece: &crate::scene::Piece| {
+                piece.at.field == field && piece.identity == Identity::Hidden
+            };
+            if let Some(piece) = scene.pieces.iter_mut().find(|piece| hidden(piece)) {
+                piece.identity = Identity::OneOf { kinds };
+            }
+        }
+        scene
     }
 
     /// Takes back the last action and returns it.
@@ -178,6 +219,8 @@ pub trait AnyTable: Send + Sync {
     fn start_text(&self) -> String;
     /// What a viewer may know, as text.
     fn view_text(&self, viewer: Viewer) -> String;
+    /// The text of the view in which nothing is hidden ([`Sight::Everything`]).
+    fn revealed_text(&self) -> String;
     /// The tokens of the legal actions, sorted bytewise.
     fn legal(&self) -> (Listing, Vec<String>);
     /// The results of chance by token, with weights.
@@ -208,12 +251,12 @@ pub trait AnyTable: Send + Sync {
         depth: u32,
         workers: &dyn Workers,
     ) -> Result<Vec<(String, u64)>, TooManyActions>;
-    /// The board as a viewer may see it, with the last action marked.
-    fn picture(&self, viewer: Viewer, options: &PictureOptions<()>) -> Picture;
-    /// The same with notes on what the viewer can work out ([`Game::marked_picture`]).
-    fn marked_picture(&self, viewer: Viewer, options: &PictureOptions<()>) -> Picture;
-    /// The board with everything that was hidden ([`Game::revealed_view`]), the last action marked.
-    fn revealed_picture(&self, viewer: Viewer, options: &PictureOptions<()>) -> Picture;
+    /// The board without anything on it.
+    fn geometry(&self) -> Geometry;
+    /// What a sight shows ([`Table::scene`]).
+    fn scene(&self, sight: Sight) -> Scene;
+    /// The same for a viewer, with what hidden pieces may be ([`Table::marked_scene`]).
+    fn marked_scene(&self, viewer: Viewer) -> Scene;
     /// A copy of the table.
     fn boxed_clone(&self) -> Box<dyn AnyTable>;
 }
@@ -256,6 +299,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn view_text(&self, viewer: Viewer) -> String {
         self.game.view_text(&self.game.view(&self.position, viewer))
+    }
+
+    fn revealed_text(&self) -> String {
+        self.game.view_text(&self.game.view_by(&self.position, Sight::Everything))
     }
 
     fn legal(&self) -> (Listing, Vec<String>) {
@@ -342,20 +389,16 @@ impl<G: Game> AnyTable for Table<G> {
         Ok(texts)
     }
 
-    fn picture(&self, viewer: Viewer, options: &PictureOptions<()>) -> Picture {
-        let last = self.past.last().map(|moment| moment.action);
-        self.game.picture(&self.game.view(&self.position, viewer), &options.with_last(last))
+    fn geometry(&self) -> Geometry {
+        self.game.geometry()
     }
 
-    fn marked_picture(&self, viewer: Viewer, options: &PictureOptions<()>) -> Picture {
-        let last = self.past.last().map(|moment| moment.action);
-        self.game.marked_picture(self, viewer, &options.with_last(last))
+    fn scene(&self, sight: Sight) -> Scene {
+        Table::scene(self, sight)
     }
 
-    fn revealed_picture(&self, viewer: Viewer, options: &PictureOptions<()>) -> Picture {
-        let last = self.past.last().map(|moment| moment.action);
-        let view = self.game.revealed_view(&self.position, viewer);
-        self.game.picture(&view, &options.with_last(last))
+    fn marked_scene(&self, viewer: Viewer) -> Scene {
+        Table::marked_scene(self, viewer)
     }
 
     fn boxed_clone(&self) -> Box<dyn AnyTable> {

@@ -114,7 +114,7 @@ impl Position {
 
     /// The revival that the side to act may make.
     #[inline]
-    fn revival(&self) -> Option<Action> {
+    pub(crate) fn revival(&self) -> Option<Action> {
         let Last::Captured(Capture { from, to, .. }) = self.last else { return None };
         let guard = self.guards[self.side]?;
         self.can_revive(guard, to).then_some(Action::Revive { guard, from, to })

@@ -52,7 +52,7 @@ impl Position {
 
     /// Whether one side has fewer than three pieces and the other too few to win by numbers.
     #[inline]
-    fn has_too_few(&self) -> bool {
+    pub(crate) fn has_too_few(&self) -> bool {
         let [white, black] = self.pieces.0;
         (white.is_fewer_than_three() && black.len() < SUPERIORITY)
             || (black.is_fewer_than_three() && white.len() < SUPERIORITY)

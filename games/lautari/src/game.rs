@@ -1,12 +1,13 @@
 //! Lautari as a game of the shelf.
 
-use galds_core::picture::{Picture, PictureOptions};
+use galds_core::hosting::Hosting;
+use galds_core::scene::{Geometry, LastAction, PhraseForm, Scene, Sight};
 use galds_core::{
     About, Chance, Game, Information, Limit, Listing, Outcome, PerSide, Pick, Side, SideName, Turn,
 };
 
 use crate::rating::position_value;
-use crate::{Action, ActionError, Position, PositionError, Rules, picture, text};
+use crate::{Action, ActionError, Position, PositionError, Rules, hosting, scene, text};
 
 /// Lautari under the rules that its players agreed on.
 #[derive(Clone, Debug)]
@@ -30,6 +31,9 @@ impl Game for Lautari {
         information: Information::Open,
         chance: Chance::None,
     };
+
+    const HOSTING: Hosting = hosting::HOSTING;
+    const PHRASES: &'static [PhraseForm] = scene::PHRASES;
 
     type Rules = Rules;
     type Position = Position;
@@ -120,7 +124,15 @@ impl Game for Lautari {
         }
     }
 
-    fn picture(&self, view: &Position, options: &PictureOptions<Action>) -> Picture {
-        picture::draw(self, view, options)
+    fn geometry(&self) -> Geometry {
+        scene::geometry()
+    }
+
+    fn scene(&self, view: &Position) -> Scene {
+        scene::scene(self, view)
+    }
+
+    fn last_action(&self, before: &Position, action: Action, _sight: Sight) -> LastAction {
+        scene::last_action(before, action)
     }
 }

@@ -14,20 +14,23 @@
 //!
 //! [`rules`] are the options, `ending` says when a game is over, [`refusal`] why an action is not
 //! legal and [`position_error`] why a position is none, `text` and `position_text` read and write,
-//! `picture` draws, [`rating`] computes how a game changes the ratings of its players.
+//! `scene` says what a moment means, [`rating`] computes how a game changes the ratings of its
+//! players, `hosting` what hosts of matches have to know.
 
 pub mod actions;
 pub mod board;
 mod ending;
 mod game;
-mod layout;
-mod picture;
+mod hosting;
+#[cfg(feature = "learning")]
+mod learning;
 pub mod position;
 pub mod position_error;
 mod position_text;
 pub mod rating;
 pub mod refusal;
 pub mod rules;
+mod scene;
 pub mod steps;
 mod text;
 
@@ -38,3 +41,8 @@ pub use position::{Last, Position, Role};
 pub use position_error::PositionError;
 pub use refusal::ActionError;
 pub use rules::Rules;
+
+/// The examples of the readme run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -15,18 +15,18 @@ pub enum PositionError {
     )]
     Parts(usize),
     /// The first part is no side.
-    #[error("the side to act is w (White) or b (Black), not `{0}`")]
+    #[error("the side to move is w (White) or b (Black), not `{0}`")]
     Side(String),
     /// A name that is no field, or a role letter that is none.
     #[error(
-        "`{0}` is no piece on a field; pieces are written e3 for a Pawn, Ie3 for a Scout, Re3 for a Rider, Se3 for the Guard"
+        "`{0}` isn't a piece on a space; pieces are written e3 for a Pawn, Ie3 for a Scout, Re3 for a Rider, Se3 for the Guard"
     )]
     NoSuchPiece(String),
     /// A name that is no field of the board.
-    #[error("there is no field `{0}` on the board")]
+    #[error("there is no space `{0}` on the board")]
     NoSuchField(String),
     /// One field is named twice.
-    #[error("field {0} is named twice")]
+    #[error("space {0} is named twice")]
     Twice(Field),
     /// A side has a second Guard.
     #[error("{side} has a Guard on {first} and another on {second}; a side has at most one")]
@@ -44,15 +44,15 @@ pub enum PositionError {
         count: u32,
     },
     /// A field outside the homes is said to be unmoved.
-    #[error("{0} is in no home row; only fields in rows 1-3 and 12-14 are unmoved")]
+    #[error("{0} is not in a home row; only spaces in rows 1-3 and 12-14 can be unmoved")]
     UnmovedOutside(Field),
     /// The capture has not four parts.
     #[error(
-        "a capture is - or from,to,role,restore, such as g12,g11,P,g12 or g8,k8,R,- and not `{0}`"
+        "a capture is - or from,to,role,restore, such as g12,g11,P,g12 or g8,k8,R,-, not `{0}`"
     )]
     Capture(String),
     /// The capture does not fit the rest.
-    #[error("the capture {capture} cannot have been the last action: {fault}")]
+    #[error("the capture {capture} cannot have been the last move: {fault}")]
     ImpossibleCapture {
         /// The capture as it was written.
         capture: String,
@@ -62,10 +62,10 @@ pub enum PositionError {
     #[error("{field} cannot hold a Pawn that was just revived: {fault}")]
     ImpossibleRevival { field: Field, fault: RevivalFault },
     /// The last part is no number.
-    #[error("the number of quiet plies is a number, not `{0}`")]
+    #[error("the count of quiet plies is a number, not `{0}`")]
     Quiet(String),
     /// Quiet plies after an action that was not quiet.
-    #[error("after a capture or a revival the number of quiet plies is 0, not {0}")]
+    #[error("after a capture or a revival the count of quiet plies is 0, not {0}")]
     NotQuiet(u32),
 }
 
@@ -93,11 +93,11 @@ explained! {
 /// Why a capture cannot have been the last action. Sides are given by their names.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum CaptureFault {
-    /// Something stands where the capturer came from.
-    #[error("{0}, where the capturer came from, must be empty")]
+    /// Something stands where the capturing piece came from.
+    #[error("{0}, where the capturing piece came from, must be empty")]
     StartOccupied(Field),
     /// The capturer is not where it captured.
-    #[error("no piece of {side} stands on {to}")]
+    #[error("{side} has no piece on {to}")]
     NoCapturer {
         /// The side that captured.
         side: &'static str,
@@ -111,7 +111,7 @@ pub enum CaptureFault {
     #[error("{0} has its Guard elsewhere")]
     GuardElsewhere(&'static str),
     /// The capturer would have another role now.
-    #[error("a {} should stand on {to}, not a {}", .becomes.name(), .now.name())]
+    #[error("there should be a {} on {to}, not a {}", .becomes.name(), .now.name())]
     OtherRole {
         /// The role that it would have.
         becomes: Role,
@@ -121,10 +121,10 @@ pub enum CaptureFault {
         now: Role,
     },
     /// The field that the capturer left counts as never left.
-    #[error("{0} is still among the unmoved fields")]
+    #[error("{0} is still listed as unmoved")]
     StillUnmoved(Field),
     /// A first departure from a field where no piece of that side starts.
-    #[error("{from} is no home field of {side}")]
+    #[error("{from} is not a home space of {side}")]
     NoHomeField {
         /// Where the capturer came from.
         from: Field,
@@ -149,12 +149,12 @@ explained! {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RevivalFault {
     /// The last action was something else.
-    #[error("the last action was the capture {0}")]
+    #[error("the last move was the capture {0}")]
     AfterCapture(String),
-    #[error("no Pawn of {0} stands there")]
+    #[error("{0} has no Pawn there")]
     NoPawn(&'static str),
     /// Nobody could revive.
-    #[error("{0} has no Guard that revived it")]
+    #[error("{0} has no Guard to revive it")]
     NoGuard(&'static str),
 }
 

@@ -59,7 +59,7 @@ impl Ending {
 
 /// What a player brings into the formula.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Standing {
+pub struct RatedPosition {
     /// The rating before the game.
     pub rating: f64,
     /// The value of the position at the end of the game.
@@ -67,7 +67,12 @@ pub struct Standing {
 }
 
 /// What the winner gains and the loser loses.
-pub fn change(coefficients: Rating, ending: Ending, winner: Standing, loser: Standing) -> f64 {
+pub fn change(
+    coefficients: Rating,
+    ending: Ending,
+    winner: RatedPosition,
+    loser: RatedPosition,
+) -> f64 {
     let (by_rating, by_value) = match coefficients {
         Rating::Formula => (0.002, 0.01),
         Rating::Example => (0.005, 0.03),
@@ -112,8 +117,8 @@ mod tests {
     use super::*;
 
     fn example(coefficients: Rating) -> String {
-        let winner = Standing { rating: 1100.0, value: 34.0 };
-        let loser = Standing { rating: 1200.0, value: 28.0 };
+        let winner = RatedPosition { rating: 1100.0, value: 34.0 };
+        let loser = RatedPosition { rating: 1200.0, value: 28.0 };
         format!("{:.2}", change(coefficients, Ending::Position, winner, loser))
     }
 
@@ -125,7 +130,7 @@ mod tests {
 
     #[test]
     fn equal_players_in_equal_positions_exchange_the_weight_of_the_win() {
-        let equal = Standing { rating: NEW_PLAYER, value: 30.0 };
+        let equal = RatedPosition { rating: NEW_PLAYER, value: 30.0 };
         for (points, weight) in [(0, 0.0), (1, 2.0), (2, 12.0), (3, 18.0)] {
             let ending = Ending::with_points(points).unwrap();
             let gain = change(Rating::Formula, ending, equal, equal);

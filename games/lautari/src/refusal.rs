@@ -13,12 +13,12 @@ use crate::position::{Last, Position, Role};
 pub enum ActionError {
     /// The text has no form of an action.
     #[error(
-        "`{0}` is no action; write a move e3 e4 (with x for a capture), a conversion f4^I, a revival k10+g8,k8"
+        "`{0}` isn't a valid move; write a move as e3 e4 (with x for a capture), a conversion as f4^I, a revival as k10+g8,k8"
     )]
     Form(String),
     /// A name that is no field of the board.
     #[error(
-        "there is no field `{0}`; fields are e-i in rows 1-4 and 11-14, b d e f g h i k l in rows 5-10, r4-r7, s8-s11 and a"
+        "there is no space `{0}`; spaces are e-i in rows 1-4 and 11-14, b d e f g h i k l in rows 5-10, r4-r7, s8-s11 and a"
     )]
     NoSuchField(String),
     /// The game has ended.
@@ -28,39 +28,39 @@ pub enum ActionError {
     #[error("there is no piece on {0}")]
     NoPiece(Field),
     /// The piece is the opponent's.
-    #[error("the piece on {field} is not {side}'s, and {side} is to act")]
+    #[error("the piece on {field} is your opponent's, and it is {side} to move")]
     NotYours {
         field: Field,
         /// The name of the side to act.
         side: &'static str,
     },
     /// A move that ends where it began.
-    #[error("a move never ends where it began, on {0}")]
+    #[error("a move cannot end where it began, on {0}")]
     SameField(Field),
     /// The target holds a piece of the mover's side.
-    #[error("your own piece stands on {0}")]
+    #[error("your own piece is on {0}")]
     OwnPiece(Field),
     /// The target is out of reach even on an empty board.
-    #[error("{to} is too far from {from}: a {} goes {}", .role.name(), reach_in_words(*.role))]
+    #[error("{to} is too far from {from}: a {} moves {}", .role.name(), reach_in_words(*.role))]
     TooFar { role: Role, from: Field, to: Field },
     /// Pieces stand in the way.
     #[error(
-        "the way from {from} to {to} is blocked: a {} passes over empty fields only", .role.name()
+        "the way from {from} to {to} is blocked: a {} can only pass over empty spaces", .role.name()
     )]
     Blocked { role: Role, from: Field, to: Field },
     /// The target was revived by the last action.
-    #[error("the Pawn on {0} was revived just now and cannot be captured by this action")]
+    #[error("the Pawn on {0} has just been revived and cannot be captured on this move")]
     Immune(Field),
     /// A Pawn or Scout was to capture the Guard on the centre.
     #[error(
-        "the Guard on a can be captured only by a Guard or a Rider, not by a {}", .0.name()
+        "the Guard on a can only be captured by a Guard or a Rider, not by a {}", .0.name()
     )]
     GuardOnCentre(Role),
     /// A capture was claimed where there is none.
-    #[error("{0} holds no enemy: a move without capture is written without x")]
+    #[error("there is no enemy piece on {0}: a move that captures nothing is written without x")]
     NoCapture(Field),
     /// A capture was not written as one.
-    #[error("an enemy stands on {0}: a capture is written with x")]
+    #[error("there is an enemy piece on {0}: a capture is written with x")]
     CaptureUnmarked(Field),
     /// A change of role was claimed that does not happen, or another one happens.
     #[error("the piece {}, so the move is written {}", becomes_in_words(*.becomes), .written)]
@@ -71,10 +71,10 @@ pub enum ActionError {
         written: String,
     },
     /// Only Pawns become Scouts.
-    #[error("on {field} stands a {}; only a Pawn becomes a Scout", .role.name())]
+    #[error("the piece on {field} is a {}; only a Pawn can become a Scout", .role.name())]
     NotAPawn { field: Field, role: Role },
     /// The Pawn stands in an enemy home row.
-    #[error("{0} is in the enemy's home, where no Pawn becomes a Scout")]
+    #[error("{0} is in the enemy home, where a Pawn cannot become a Scout")]
     EnemyHome(Field),
     /// The Pawn stands in a home row that is not open yet.
     #[error(
@@ -87,15 +87,15 @@ pub enum ActionError {
     },
     /// The Pawn does not stand between two own pieces.
     #[error(
-        "{0} is not between two of your pieces on a ring, arc, row or column (on a: on opposite inner fields)"
+        "{0} is not between two of your pieces on a ring, arc, row or column (on a: on opposite inner spaces)"
     )]
     NoLine(Field),
     /// There is no capture to undo.
-    #[error("there is nothing to revive: the opponent's last action was no capture")]
+    #[error("there is nothing to revive: your opponent's last move was not a capture")]
     NothingToRevive,
     /// The capture to undo is another one.
     #[error(
-        "the opponent's last action captured from {from} to {to}, so a revival ends in {from},{to}"
+        "your opponent's last move captured from {from} to {to}, so a revival ends in {from},{to}"
     )]
     OtherCapture {
         /// Where the capturer came from.
@@ -104,13 +104,13 @@ pub enum ActionError {
         to: Field,
     },
     /// The side has no Guard.
-    #[error("only a Guard revives, and {0} has none")]
+    #[error("only a Guard can revive a piece, and {0} has none")]
     NoGuard(&'static str),
     /// The Guard stands elsewhere.
-    #[error("your Guard stands on {guard}, not on {named}")]
+    #[error("your Guard is on {guard}, not on {named}")]
     GuardElsewhere { guard: Field, named: Field },
     /// The Guard does not get to the captured piece.
-    #[error("the Guard on {guard} does not get to {to} in one or two steps over empty fields")]
+    #[error("the Guard on {guard} cannot reach {to} in one or two steps over empty spaces")]
     RevivalTooFar {
         /// Where the Guard stands.
         guard: Field,

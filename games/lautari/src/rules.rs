@@ -1,6 +1,6 @@
 //! What can be agreed on before a game: when long play is a draw, and how ratings change.
 
-use galds_core::{Limit, Preset, RuleOption, RuleSet, Word, set_word, word};
+use galds_core::{Limit, Preset, RuleOption, RuleSet, Word, set_word, word, words};
 
 /// Which coefficients the rating formula has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +41,7 @@ impl RuleSet for Rules {
     const OPTIONS: &'static [RuleOption<Rules>] = &[
         RuleOption {
             key: "repetition",
+            takes: || Limit::takes(2),
             values: "a number from 2, off",
             about: "At which occurrence of a position the game is a draw.",
             get: |r| r.repetition.text(),
@@ -48,6 +49,7 @@ impl RuleSet for Rules {
         },
         RuleOption {
             key: "quiet",
+            takes: || Limit::takes(1),
             values: "a number from 1, off",
             about: "After how many plies without capture, change of role or revival the game is a draw.",
             get: |r| r.quiet.text(),
@@ -55,6 +57,7 @@ impl RuleSet for Rules {
         },
         RuleOption {
             key: "rating",
+            takes: words::<Rating>,
             values: "formula, example",
             about: "How ratings change after a game: as the formula is printed, or as its worked example comes out.",
             get: |r| word(r.rating),

@@ -162,7 +162,7 @@ const fn neighbours_of(set: u128) -> u128 {
     if beside_centre { found | 1 << Field::CENTRE.index() } else { found }
 }
 
-const fn within(steps: u8) -> [FieldSet; FIELDS] {
+pub(crate) const fn within(steps: u8) -> [FieldSet; FIELDS] {
     let mut table = [FieldSet::EMPTY; FIELDS];
     let mut i = 0;
     while i < FIELDS {

@@ -1,11 +1,10 @@
 //! The suite that every game passes, and the vectors of an independent implementation.
 
-use galds_core::conformance::{Suite, check};
+use galds_core::conformance::{Suite, check, learning};
 use galds_lautari::Lautari;
 
-#[test]
-fn lautari_keeps_the_contract_and_agrees_with_the_vectors() {
-    let suite = Suite::<Lautari> {
+fn suite() -> Suite<Lautari> {
+    Suite {
         rules: &[
             "lautari",
             "lautari,repetition=2,quiet=30",
@@ -18,6 +17,15 @@ fn lautari_keeps_the_contract_and_agrees_with_the_vectors() {
         games: 4,
         own_sections: &[],
         longest: 5000,
-    };
-    check(&suite, include_str!("data/vectors.json"));
+    }
+}
+
+#[test]
+fn lautari_keeps_the_contract_and_agrees_with_the_vectors() {
+    check(&suite(), include_str!("data/vectors.json"));
+}
+
+#[test]
+fn lautari_can_be_learnt_by_numbers_and_arrays() {
+    learning(&suite());
 }

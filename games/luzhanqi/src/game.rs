@@ -1,13 +1,15 @@
 //! Luzhanqi as a game of the shelf.
 
-use galds_core::picture::{Picture, PictureOptions};
+use galds_core::hosting::{Hosting, SetUp};
+use galds_core::scene::{FieldId, Geometry, LastAction, PhraseForm, Scene, Sight};
 use galds_core::{About, Chance, Game, Information, Listing, Pick, SideName, Table, Turn, Viewer};
 
-use crate::board::NodeSet;
+use crate::board::{Node, NodeSet};
 use crate::move_gen::locked_nodes;
+use crate::pieces::KindSet;
 use crate::rules::Rules;
 use crate::{
-    Action, ActionError, Belief, Position, PositionError, View, picture, position_text, text,
+    Action, ActionError, Belief, Position, PositionError, View, position_text, scene, text,
 };
 
 /// Luzhanqi under the rules that its players agreed on.
@@ -27,6 +29,9 @@ impl Game for Luzhanqi {
         information: Information::Hidden,
         chance: Chance::None,
     };
+
+    const HOSTING: Hosting = Hosting { set_up: SetUp::Secret, ..Hosting::USUAL };
+    const PHRASES: &'static [PhraseForm] = scene::PHRASES;
 
     type Rules = Rules;
     type Position = Position;
@@ -106,21 +111,36 @@ impl Game for Luzhanqi {
         }
     }
 
-    fn picture(&self, view: &View, options: &PictureOptions<Action>) -> Picture {
-        picture::draw(view, options)
+    fn geometry(&self) -> Geometry {
+        scene::geometry()
     }
 
-    fn marked_picture(
+    fn scene(&self, view: &View) -> Scene {
+        scene::scene(self, view)
+    }
+
+    fn last_action(&self, before: &Position, action: Action, sight: Sight) -> LastAction {
+        scene::last_action(self, before, action, sight)
+    }
+
+    fn decided_on(&self, before: &Position, action: Action) -> Vec<FieldId> {
+        scene::decided_on(self, before, action)
+    }
+
+    fn possible_kinds(
         &self,
         table: &Table<Luzhanqi>,
         viewer: Viewer,
-        options: &PictureOptions<Action>,
-    ) -> Picture {
-        let belief = match viewer {
-            Viewer::Side(side) => Belief::of(table, side),
-            Viewer::Spectator => None,
-        };
-        let marks = belief.map(|belief| belief.marks()).unwrap_or_default();
-        picture::draw_marked(&self.view(table.position(), viewer), &marks, options)
+    ) -> Vec<(FieldId, Vec<String>)> {
+        scene::possible_kinds(&marks(table, viewer))
     }
+}
+
+/// What a viewer can work out about the enemy's pieces.
+fn marks(table: &Table<Luzhanqi>, viewer: Viewer) -> Vec<(Node, KindSet)> {
+    let belief = match viewer {
+        Viewer::Side(side) => Belief::of(table, side),
+        Viewer::Spectator => None,
+    };
+    belief.map(|belief| belief.marks()).unwrap_or_default()
 }

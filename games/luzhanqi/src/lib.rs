@@ -17,7 +17,7 @@
 //! from, [`position`] the truth and what an action does to it, [`actions`] which actions are
 //! legal and [`refusal`] why others are not, [`view`] what a viewer may know, [`belief`] what follows
 //! from it, `text` and `position_text` the text forms and [`position_error`] why a position is none,
-//! `picture` the drawing and [`caai`] the protocol of the Chinese contests.
+//! `scene` what a moment means and [`caai`] the protocol of the Chinese contests.
 //!
 //! **Secrecy.** The truth ([`Position`]) has no text but the contract's `position_text`, which is for
 //! records of finished games and for tests. Whatever is shown, sent or thought about goes through
@@ -28,8 +28,9 @@ pub mod belief;
 pub mod board;
 pub mod caai;
 mod game;
+#[cfg(feature = "learning")]
+mod learning;
 mod move_gen;
-mod picture;
 pub mod pieces;
 pub mod position;
 pub mod position_error;
@@ -39,6 +40,7 @@ pub mod ready;
 pub mod refusal;
 mod roster;
 pub mod rules;
+mod scene;
 pub mod setup;
 mod text;
 pub mod view;
@@ -54,3 +56,8 @@ pub use refusal::ActionError;
 pub use rules::Rules;
 pub use setup::SetUp;
 pub use view::{Report, View};
+
+/// The examples of the readme run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -114,6 +114,12 @@ impl Position {
         !(self.roster.flags() & self.men[side]).is_empty()
     }
 
+    /// The side whose flag was taken.
+    pub(crate) fn flag_taken(&self) -> Option<Side> {
+        let playing = self.phase == Phase::Play;
+        Side::BOTH.into_iter().find(|&side| playing && !self.has_flag(side))
+    }
+
     pub(crate) fn hash(&self) -> u64 {
         let [one, two, four, eight] = self.roster.planes();
         let [red, black] = self.men.0;
@@ -161,7 +167,7 @@ impl Luzhanqi {
         }
         let side = position.side;
         let win = |winner| Turn::Over(Outcome::win(winner, 1));
-        if let Some(loser) = Side::BOTH.into_iter().find(|&side| !position.has_flag(side)) {
+        if let Some(loser) = position.flag_taken() {
             return win(loser.other());
         }
         if !MoveGen::of(self, position, side).any() {

@@ -11,24 +11,24 @@ use crate::setup::Fault;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PositionError {
     /// The number of fields is wrong.
-    #[error("a position has 6 fields (side, red, black, known, quiet, ply), not {0}")]
+    #[error("a position has 6 parts (side, red, black, known, quiet, ply), not {0}")]
     Fields(usize),
     /// The first field is no side.
-    #[error("the side is R or B while it has to set up, r or b in play, not `{0}`")]
+    #[error("the side is R or B while it still has to set up, r or b in play, not `{0}`")]
     Side(String),
     /// A piece is not written as node, colon and letter.
-    #[error("`{0}` is no piece; pieces are written c10:B (node, colon, one of 1-9, B, M, F)")]
+    #[error("`{0}` isn't a piece; pieces are written c10:B (space, colon, one of 1-9, B, M, F)")]
     Piece(String),
     /// A name that is no node of the board.
-    #[error("there is no node `{0}`; nodes are a1 to e12")]
+    #[error("there is no space `{0}`; spaces are a1 to e12")]
     NoSuchNode(String),
     /// A node stands twice.
-    #[error("node {0} is named twice")]
+    #[error("space {0} is named twice")]
     Twice(Node),
-    #[error("nothing stands on {0}, so nothing is known of it")]
+    #[error("{0} is empty, so nothing can be known about it")]
     KnownEmpty(Node),
     /// A counter is no number.
-    #[error("`{0}` is no number of plies")]
+    #[error("`{0}` isn't a number of plies")]
     Number(String),
     /// A side has more of a kind than there are.
     #[error("{side} has {count} of {kind}; an army has {}", .kind.count())]
@@ -49,13 +49,13 @@ pub enum PositionError {
         node: Node,
     },
     /// Both flags are gone.
-    #[error("neither side has a flag; the game ends when the first is taken")]
+    #[error("neither side has a flag; the game ends when the first one is captured")]
     NoFlag,
     /// A set-up is due, but something is on the board that cannot be there yet.
     #[error(transparent)]
     SetUp(#[from] EarlyPiece),
     /// The army that is laid out breaks a rule.
-    #[error("Red's army is laid out against the rules: {0}")]
+    #[error("Red's army is not set up by the rules: {0}")]
     Fault(#[from] Fault),
 }
 
@@ -83,16 +83,18 @@ explained! {
 /// What cannot be on the board while a side has to set up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum EarlyPiece {
-    #[error("Black lays out last: while a side has to set up Black's field is -")]
+    #[error("Black sets up last: while a side still has to set up, Black's part is -")]
     BlackLaidOut,
     /// Traces of moves.
     #[error("before the first move nothing is known and both counters are 0")]
     SomethingKnown,
     /// Pieces of Red on Red's turn to set up.
-    #[error("while Red has to set up its field is -")]
+    #[error("while Red still has to set up, its part is -")]
     RedLaidOut,
     /// Anything but Red's whole army on Black's turn to set up.
-    #[error("while Black has to set up Red's 25 posts are full and nothing else")]
+    #[error(
+        "while Black still has to set up, Red has exactly its 25 pieces, on posts and headquarters"
+    )]
     RedIncomplete,
 }
 

@@ -18,43 +18,43 @@ use crate::{Action, Luzhanqi};
 pub enum ActionError {
     /// The text has no form of an action.
     #[error(
-        "`{0}` is no action; a move is written a6-a7 (also onto an enemy), a set-up @ and 25 letters or the name of a ready-made one"
+        "`{0}` isn't a valid move; a move is written a6-a7 (also an attack), a setup as @ and 25 letters or the name of a ready-made one"
     )]
     Form(String),
     /// A name that is no node of the board.
-    #[error("there is no node `{0}`; nodes are a1 to e12")]
+    #[error("there is no space `{0}`; spaces are a1 to e12")]
     NoSuchNode(String),
     /// The game has ended.
     #[error("the game is over: {0}")]
     Over(Outcome),
     /// A move while an army is to be laid out.
     #[error(
-        "an army is to be laid out first: @ and 25 letters, rows from the back, a to e, without camps; or a ready-made one: {}",
+        "set up your army first: @ and 25 letters, rows from the back, a to e, without camps; or a ready-made setup: {}",
         ready_names()
     )]
     SetUpDue,
     /// A set-up while the game is on.
-    #[error("the armies are laid out; a move is due, written a6-a7")]
+    #[error("the armies are set up; now make a move, written a6-a7")]
     MoveDue,
     /// The set-up breaks a rule.
     #[error(transparent)]
     SetUp(#[from] Fault),
     /// The mover has nothing there.
-    #[error("none of your pieces stands on {0}")]
+    #[error("you have no piece on {0}")]
     NotYours(Node),
     /// The piece never moves.
-    #[error("what stands on {0} does not move: mines and the flag stay where they are")]
+    #[error("the piece on {0} cannot move: mines and the flag stay where they are")]
     Immobile(Node),
     /// The piece stands in a headquarters, and the rules keep it there.
-    #[error("what stands on {0} does not move: under these rules nothing leaves a headquarters")]
+    #[error("the piece on {0} cannot move: under these rules nothing leaves a headquarters")]
     Locked(Node),
     /// The mover's own piece is in the way.
-    #[error("one of your own pieces stands on {0}")]
+    #[error("your own piece is on {0}")]
     OwnPiece(Node),
     /// A piece in a camp.
     #[error("the piece on {0} is in a camp, where it cannot be attacked")]
     InCamp(Node),
-    #[error("there is no way from {from} to {to}; the piece can go to: {allowed}")]
+    #[error("there is no way from {from} to {to}; the piece can move to: {allowed}")]
     NoWay {
         from: Node,
         to: Node,
@@ -62,7 +62,7 @@ pub enum ActionError {
         allowed: String,
     },
     /// There is no way, neither there nor to anywhere else.
-    #[error("there is no way from {from} to {to}; the piece can go to: nowhere")]
+    #[error("there is no way from {from} to {to}; the piece cannot move anywhere")]
     Stuck { from: Node, to: Node },
 }
 

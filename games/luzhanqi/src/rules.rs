@@ -1,6 +1,6 @@
 //! What players may agree on before the game.
 
-use galds_core::{Limit, Preset, RuleOption, RuleSet, Word, set_word, word};
+use galds_core::{Limit, Preset, RuleOption, RuleSet, Word, set_word, word, words};
 
 use crate::board::Node;
 
@@ -127,6 +127,7 @@ impl RuleSet for Rules {
     const OPTIONS: &'static [RuleOption<Rules>] = &[
         RuleOption {
             key: "bomb_row",
+            takes: words::<BombRow>,
             values: "back, front, none",
             about: "Which row of the own half is closed to bombs in a set-up.",
             get: |r| word(r.bomb_row),
@@ -134,6 +135,7 @@ impl RuleSet for Rules {
         },
         RuleOption {
             key: "hq_locked",
+            takes: words::<bool>,
             values: "yes, no",
             about: "Whether a piece in a headquarters never moves again.",
             get: |r| word(r.hq_locked),
@@ -141,6 +143,7 @@ impl RuleSet for Rules {
         },
         RuleOption {
             key: "mine_survives",
+            takes: words::<bool>,
             values: "yes, no",
             about: "Whether a mine stays on the board when a piece of rank 1 to 8 runs into it.",
             get: |r| word(r.mine_survives),
@@ -148,6 +151,7 @@ impl RuleSet for Rules {
         },
         RuleOption {
             key: "contact",
+            takes: words::<Contact>,
             values: "reveal, outcome",
             about: "What both players learn from a contact: the two kinds, or only who stayed.",
             get: |r| word(r.contact),
@@ -155,6 +159,7 @@ impl RuleSet for Rules {
         },
         RuleOption {
             key: "marshal_reveals_flag",
+            takes: words::<bool>,
             values: "yes, no",
             about: "Whether a side that loses its marshal must show its flag.",
             get: |r| word(r.marshal_reveals_flag),
@@ -162,6 +167,7 @@ impl RuleSet for Rules {
         },
         RuleOption {
             key: "quiet",
+            takes: || Limit::takes(1),
             values: "a number from 1, off",
             about: "After how many plies without contact the game ends.",
             get: |r| r.quiet.text(),
@@ -169,6 +175,7 @@ impl RuleSet for Rules {
         },
         RuleOption {
             key: "stall",
+            takes: words::<Stall>,
             values: "draw, loss",
             about: "How it ends then: drawn, or lost for the side to move.",
             get: |r| word(r.stall),
@@ -176,6 +183,7 @@ impl RuleSet for Rules {
         },
         RuleOption {
             key: "cap",
+            takes: || Limit::takes(1),
             values: "a number from 1, off",
             about: "After how many plies in all the game is a draw.",
             get: |r| r.cap.text(),

@@ -96,13 +96,13 @@ impl fmt::Debug for SetUp {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Fault {
     /// The text has not 25 letters.
-    #[error("a set-up is @ and 25 letters (rows from the back, a to e, without camps), not {0}")]
+    #[error("a setup is @ and 25 letters (rows from the back, a to e, without camps), not {0}")]
     Length(usize),
     /// The text has a letter that is no piece.
-    #[error("`{0}` is no piece; a piece is one of 1-9, B, M, F")]
+    #[error("`{0}` isn't a piece; a piece is one of 1-9, B, M, F")]
     Letter(char),
     /// Posts on which nothing stands yet.
-    #[error("all 25 pieces are laid out; nothing stands on {}", names(.0))]
+    #[error("all 25 pieces must be set up; still empty: {}", names(.0))]
     Empty(Vec<Node>),
     /// Too many or too few of a kind.
     #[error(
@@ -111,13 +111,13 @@ pub enum Fault {
     )]
     Count { kind: Kind, nodes: Vec<Node> },
     /// The flag is not in a headquarters.
-    #[error("the flag stands in a headquarters (b or d in the back row), not on {}", names(.0))]
+    #[error("the flag must be in a headquarters (b or d in the back row), not on {}", names(.0))]
     Flag(Vec<Node>),
     /// Mines beyond the second row.
-    #[error("mines stand in the two rows nearest the owner, not on {}", names(.0))]
+    #[error("mines must be in the two rows nearest their owner, not on {}", names(.0))]
     Mine(Vec<Node>),
     /// Bombs in the row that is closed to them.
-    #[error("bombs do not stand in the {}, as on {}", row_name(*.row), names(.nodes))]
+    #[error("bombs may not be in the {}, as on {}", row_name(*.row), names(.nodes))]
     Bomb {
         /// The closed row.
         row: BombRow,
@@ -165,7 +165,7 @@ fn listed(nodes: &[Node]) -> String {
 
 const fn row_name(row: BombRow) -> &'static str {
     match row {
-        BombRow::Back => "row nearest the owner",
+        BombRow::Back => "row nearest their owner",
         BombRow::Front => "front row",
         BombRow::None => "closed row",
     }
@@ -255,18 +255,18 @@ mod tests {
         );
         assert_eq!(
             message("@M8FMM97B93B98642775163854"),
-            "the flag stands in a headquarters (b or d in the back row), not on c12"
+            "the flag must be in a headquarters (b or d in the back row), not on c12"
         );
         assert_eq!(
             message("@9F8MM97B93BM8642775163854"),
-            "mines stand in the two rows nearest the owner, not on c10"
+            "mines must be in the two rows nearest their owner, not on c10"
         );
         assert_eq!(
             message("@MFBMM97893B98642775163854"),
-            "bombs do not stand in the row nearest the owner, as on c12"
+            "bombs may not be in the row nearest their owner, as on c12"
         );
         assert!(message("@MF8").ends_with("not 3"));
-        assert!(message("@MF8Ä").starts_with("`Ä` is no piece"));
+        assert!(message("@MF8Ä").starts_with("`Ä` isn't a piece"));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! What one viewer may know: the only form in which a game leaves this crate.
 //!
 //! ```text
-//!   Position ──view──► View (Red, Black, spectator) ──► text, picture, moves of the own side
+//!   Position ──view──► View (Red, Black, spectator) ──► text, scene, moves of the own side
 //!       │                ▲
 //!       └──report──► Report: from, to, how a contact ended, flags that had to be shown
 //! ```
@@ -55,6 +55,8 @@ pub struct View {
     pub(crate) quiet: u32,
     pub(crate) ply: u32,
     pub(crate) turn: Turn,
+    /// Whose flag was taken: everybody hears of that.
+    pub(crate) flag_taken: Option<Side>,
 }
 
 impl fmt::Debug for View {
@@ -94,6 +96,7 @@ impl View {
             quiet: position.quiet,
             ply: position.ply,
             turn: game.turn_of(position),
+            flag_taken: position.flag_taken(),
         }
     }
 
@@ -111,6 +114,7 @@ impl View {
             quiet: 0,
             ply: 0,
             turn: Turn::Side(Side::First),
+            flag_taken: None,
         }
     }
 
@@ -200,6 +204,7 @@ impl View {
         }
         if fight.is_some_and(|fight| fight.clash == Clash::FlagTaken) {
             self.turn = Turn::Over(galds_core::Outcome::win(side, 1));
+            self.flag_taken = Some(side.other());
         }
     }
 

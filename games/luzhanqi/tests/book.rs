@@ -82,7 +82,7 @@ fn mines_and_the_flag_never_move() {
         assert_eq!(ends(&table, node), "");
         assert_eq!(
             refusal(&table, &format!("{node}-c1")),
-            format!("what stands on {node} does not move: mines and the flag stay where they are")
+            format!("the piece on {node} cannot move: mines and the flag stay where they are")
         );
     }
 }
@@ -123,7 +123,7 @@ fn with_hq_locked_nothing_that_stands_in_a_headquarters_ever_moves() {
             assert_eq!(
                 refusal(&table, &format!("{node}-c12")),
                 format!(
-                    "what stands on {node} does not move: under these rules nothing leaves a headquarters"
+                    "the piece on {node} cannot move: under these rules nothing leaves a headquarters"
                 )
             );
         }
@@ -179,10 +179,10 @@ fn a_piece_in_a_camp_cannot_be_attacked_and_any_empty_camp_may_be_entered() {
 #[test]
 fn nobody_passes_and_own_pieces_are_not_attacked() {
     let table = at("luzhanqi", "r b1:F,c3:1,c4:2 b12:F,c9:1 - 0 0");
-    assert!(refusal(&table, "c3-c3").contains("own pieces"));
-    assert!(refusal(&table, "c3-c4").contains("own pieces"));
-    assert!(refusal(&table, "c9-c8").contains("none of your pieces"));
-    assert!(refusal(&table, "pass").contains("is no action"));
+    assert!(refusal(&table, "c3-c3").contains("your own piece"));
+    assert!(refusal(&table, "c3-c4").contains("your own piece"));
+    assert!(refusal(&table, "c9-c8").contains("you have no piece"));
+    assert!(refusal(&table, "pass").contains("isn't a valid move"));
 }
 
 // Contact
@@ -335,13 +335,13 @@ fn ends_are_tested_in_the_order_flag_no_move_quiet_cap() {
 fn red_sets_up_first_then_black_then_red_moves_and_set_ups_are_no_plies() {
     let mut table = Table::new(game("luzhanqi"));
     assert_eq!(table.position_text(), "R - - - 0 0");
-    assert!(refusal(&table, "a6-a7").contains("laid out first"));
+    assert!(refusal(&table, "a6-a7").contains("set up your army first"));
     table.play_text("@MF8MM97B93B98642775163854").unwrap();
     assert!(table.position_text().starts_with("B a1:M,b1:F,c1:8,"));
     table.play_text("storm").unwrap();
     assert!(table.position_text().starts_with("r a1:M,"));
     assert!(table.position_text().ends_with(" - 0 0"));
-    assert!(refusal(&table, "storm").contains("a move is due"));
+    assert!(refusal(&table, "storm").contains("now make a move"));
     table.play_text("a6xa7").unwrap();
     assert!(table.position_text().ends_with(" 0 1"));
 }
@@ -393,24 +393,24 @@ fn the_end_of_a_game_does_not_change_a_view() {
 fn position_texts_that_no_game_reaches_are_refused_with_the_reason() {
     let game = game("luzhanqi");
     for (text, reason) in [
-        ("r b1:F b12:F - 0", "6 fields"),
+        ("r b1:F b12:F - 0", "6 parts"),
         ("w b1:F b12:F - 0 0", "r or b in play"),
         ("r b1:F,b1:3 b12:F - 0 0", "named twice"),
         ("r b1:F,b12:3 b12:F - 0 0", "named twice"),
-        ("r b1:F,f4:3 b12:F - 0 0", "no node `f4`"),
-        ("r b1:F,c4:X b12:F - 0 0", "is no piece"),
+        ("r b1:F,f4:3 b12:F - 0 0", "no space `f4`"),
+        ("r b1:F,c4:X b12:F - 0 0", "isn't a piece"),
         ("r b1:F,c4:1,c5:1 b12:F - 0 0", "Red has 2 of 1"),
         ("r c1:F b12:F - 0 0", "stays in its headquarters"),
         ("r b12:F b1:F - 0 0", "stays in its headquarters"),
         ("r b1:F,c3:M b12:F - 0 0", "two rows nearest"),
         ("r c4:1 c9:1 - 0 0", "neither side has a flag"),
-        ("r b1:F b12:F c4 0 0", "nothing stands on c4"),
+        ("r b1:F b12:F c4 0 0", "c4 is empty, so nothing can be known about it"),
         ("r b1:F b12:F b1,b1 0 0", "named twice"),
-        ("r b1:F b12:F - x 0", "`x` is no number"),
-        ("r b1:F b12:F - 0 +1", "`+1` is no number"),
-        ("R b1:F - - 0 0", "Red has to set up"),
-        ("R - b12:F - 0 0", "Black lays out last"),
-        ("B b1:F - - 0 0", "25 posts are full"),
+        ("r b1:F b12:F - x 0", "`x` isn't a number"),
+        ("r b1:F b12:F - 0 +1", "`+1` isn't a number"),
+        ("R b1:F - - 0 0", "Red still has to set up"),
+        ("R - b12:F - 0 0", "Black sets up last"),
+        ("B b1:F - - 0 0", "Red has exactly its 25 pieces"),
         ("R - - - 0 1", "both counters are 0"),
     ] {
         let error = game.read_position(text).unwrap_err().to_string();

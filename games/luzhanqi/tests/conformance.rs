@@ -1,11 +1,10 @@
 //! The suite that every game passes, and the vectors of an independent implementation.
 
-use galds_core::conformance::{Suite, check};
+use galds_core::conformance::{Suite, check, learning};
 use galds_luzhanqi::Luzhanqi;
 
-#[test]
-fn luzhanqi_keeps_the_contract_and_agrees_with_the_vectors() {
-    let suite = Suite::<Luzhanqi> {
+fn suite() -> Suite<Luzhanqi> {
+    Suite {
         rules: &[
             "luzhanqi",
             "caai",
@@ -20,6 +19,15 @@ fn luzhanqi_keeps_the_contract_and_agrees_with_the_vectors() {
         games: 3,
         own_sections: &["setups"],
         longest: 2500,
-    };
-    check(&suite, include_str!("data/vectors.json"));
+    }
+}
+
+#[test]
+fn luzhanqi_keeps_the_contract_and_agrees_with_the_vectors() {
+    check(&suite(), include_str!("data/vectors.json"));
+}
+
+#[test]
+fn luzhanqi_can_be_learnt_by_numbers_and_arrays() {
+    learning(&suite());
 }

@@ -1,4 +1,5 @@
-//! Nothing that is hidden reaches a viewer: not in views, pictures, lists, errors or records.
+//! Nothing that is hidden reaches a viewer: not in views, scenes, lists, errors or records. Pictures are
+//! drawn from scenes.
 //!
 //! Each random game is played twice: as it was, and with the hidden pieces of somebody else shuffled
 //! (two exchanged, or a whole army drawn anew from what the viewer believes). If everybody heard the
@@ -8,7 +9,7 @@
 mod common;
 
 use common::{RULES, game, public, random_game, replayed};
-use galds_core::picture::{PictureOptions, to_svg};
+use galds_core::scene::{Identity, Sight};
 use galds_core::{AnyTable, Game, Rng, Side, Table, TableChoice, Turn, Viewer};
 use galds_luzhanqi::{Action, Belief, Kind, Luzhanqi, Node, SetUp};
 
@@ -87,6 +88,7 @@ fn compare(
             assert_eq!(given(&tables[0]), given(&tables[1]), "{viewer:?}, after {number}");
         };
         same(&|table| table.view_text(viewer));
+        same(&|table| format!("{:?}", table.scene(Sight::Of(viewer))));
         same(&|table| format!("{:?}", game.view(table.position(), viewer)));
         same(&|table| format!("{:?} {:?}", AnyTable::turn(table), table.position()));
         let (before, last) = tables[0].moments().last().unwrap();
@@ -95,11 +97,11 @@ fn compare(
         assert_eq!(book, game.book_for(before, last, viewer));
         if number % 64 == 0 || number + 1 == actions.len() {
             same(&|table| table.past_for(viewer).join(" "));
-            same(&|table| to_svg(&AnyTable::picture(table, viewer, &PictureOptions::default())));
         }
         if let Viewer::Side(own) = viewer {
             if number % 64 == 2 {
                 same(&|table| format!("{:?}", Belief::of(table, own)));
+                same(&|table| format!("{:?}", table.marked_scene(viewer)));
             }
             if AnyTable::turn(&tables[0]) == Turn::Side(own) {
                 same(&|table| format!("{:?}", AnyTable::legal(table)));
@@ -144,11 +146,15 @@ fn what_is_revealed_is_every_piece_and_the_same_for_everybody() {
             assert_eq!(revealed.men(side).nodes().count(), 25);
             assert!(revealed.men(side).nodes().all(|node| revealed.kind(node).is_some()));
         }
-        let picture = AnyTable::revealed_picture(&table, viewer, &PictureOptions::default());
-        let seen =
-            AnyTable::revealed_picture(&table, Viewer::Spectator, &PictureOptions::default());
-        assert_eq!(picture.pieces, seen.pieces);
-        assert!(picture.glyphs.iter().all(|glyph| !glyph.name.contains("hidden")));
+        let scene = table.scene(Sight::Everything);
+        assert!(scene.pieces.iter().all(|piece| piece.identity != Identity::Hidden));
+        assert!(
+            table
+                .scene(Sight::Of(viewer))
+                .pieces
+                .iter()
+                .any(|piece| piece.identity == Identity::Hidden)
+        );
     }
 }
 

@@ -12,7 +12,7 @@ use bkgm::{
     legal_positions_with,
 };
 use galds_core::{Game, RuleSet, Turn, mix};
-use galds_nardi::{Action, Die, Nardi, Phase, Rules, Throw};
+use galds_nardi::{Action, Die, Nardi, Phase, Roll, Rules};
 
 const ROUNDS: usize = 7;
 const ROUND: Duration = Duration::from_millis(700);
@@ -99,7 +99,7 @@ impl Own {
             match position.phase() {
                 Phase::Roll => {
                     let (one, other) = random.pair();
-                    self.game.play(&mut position, Action::Throw(Throw::of(die(one), die(other))));
+                    self.game.play(&mut position, Action::Roll(Roll::of(die(one), die(other))));
                 }
                 Phase::Dice(_) => {
                     self.game.legal(&position, &mut self.actions);

@@ -2,7 +2,7 @@
 
 use crate::plays::MoveGen;
 use crate::position::{Phase, Position};
-use crate::throw::{Die, Opening, Throw};
+use crate::roll::{Die, Opening, Roll};
 use crate::{Nardi, Play, Step};
 
 /// One thing that a side or chance does. Its `Display` is its token.
@@ -10,9 +10,9 @@ use crate::{Nardi, Play, Step};
 pub enum Action {
     /// One die of each side, to see who begins.
     Opening(Opening),
-    /// A throw of both dice.
-    Throw(Throw),
-    /// The whole play of a throw.
+    /// A roll of both dice.
+    Roll(Roll),
+    /// The whole play of a roll.
     Play(Play),
     /// The stakes are to be doubled.
     Double,
@@ -28,13 +28,13 @@ impl Nardi {
         match position.phase {
             Phase::Open => actions.extend(Opening::all().map(Action::Opening)),
             Phase::Roll => {
-                actions.extend(Throw::all().map(Action::Throw));
+                actions.extend(Roll::all().map(Action::Roll));
                 if self.may_double(position, position.side) {
                     actions.push(Action::Double);
                 }
             }
             Phase::Double => actions.extend([Action::Take, Action::Drop]),
-            Phase::Dice(throw) => MoveGen::at(position).list(throw, actions),
+            Phase::Dice(roll) => MoveGen::at(position).list(roll, actions),
             Phase::Over => {}
         }
     }
@@ -47,9 +47,9 @@ impl MoveGen {
     }
 }
 
-pub(crate) fn legal_plays(generator: &MoveGen, throw: Throw) -> Vec<Play> {
+pub(crate) fn legal_plays(generator: &MoveGen, roll: Roll) -> Vec<Play> {
     let mut actions = Vec::new();
-    generator.list(throw, &mut actions);
+    generator.list(roll, &mut actions);
     let play = |action| match action {
         Action::Play(play) => Some(play),
         _ => None,
@@ -57,26 +57,25 @@ pub(crate) fn legal_plays(generator: &MoveGen, throw: Throw) -> Vec<Play> {
     actions.into_iter().filter_map(play).collect()
 }
 
-/// The dice of a throw that have not been used.
+/// The dice of a roll that have not been used.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct DiceLeft {
-    throw: Throw,
+    roll: Roll,
     high: u8,
     low: u8,
 }
 
 impl DiceLeft {
-    pub(crate) fn of(throw: Throw) -> DiceLeft {
-        let (high, low) = if throw.is_double() { (4, 0) } else { (1, 1) };
-        DiceLeft { throw, high, low }
+    pub(crate) fn of(roll: Roll) -> DiceLeft {
+        let (high, low) = if roll.is_double() { (4, 0) } else { (1, 1) };
+        DiceLeft { roll, high, low }
     }
 
     /// The different dice that are left, the larger first, each with what is left after it.
     pub(crate) fn each(self) -> impl Iterator<Item = (Die, DiceLeft)> {
         let high =
-            (self.high > 0).then(|| (self.throw.high(), DiceLeft { high: self.high - 1, ..self }));
-        let low =
-            (self.low > 0).then(|| (self.throw.low(), DiceLeft { low: self.low - 1, ..self }));
+            (self.high > 0).then(|| (self.roll.high(), DiceLeft { high: self.high - 1, ..self }));
+        let low = (self.low > 0).then(|| (self.roll.low(), DiceLeft { low: self.low - 1, ..self }));
         high.into_iter().chain(low)
     }
 

@@ -1,14 +1,14 @@
-//! Fair dice: throws that nobody could choose and everybody can check.
+//! Fair dice: rolls that nobody could choose and everybody can check.
 //!
 //! ```text
 //!   before the match   the server draws a secret and publishes its commitment, SHA-256 of it
 //!                      each player may add a seed, a text of their own
-//!   throw n            HMAC-SHA-256 with the secret as key, over seeds, match and n
-//!   after the match    the secret is published, and anyone can recompute every throw
+//!   roll n            HMAC-SHA-256 with the secret as key, over seeds, match and n
+//!   after the match    the secret is published, and anyone can recompute every roll
 //! ```
 //!
 //! The commitment keeps the server from changing its mind. A seed keeps it from having chosen the secret
-//! by its throws, if the seed was made after the commitment was published: who adds one should have seen
+//! by its rolls, if the seed was made after the commitment was published: who adds one should have seen
 //! the commitment first. Where neither player did, the dice are only as fair as the server was when it
 //! drew the secret. A byte of the hash gives a die by its remainder of 6; the bytes 252 to 255
 //! are passed over, since with them some numbers would come more often.
@@ -28,84 +28,24 @@
 //! actions: o31 8-5,6-5 42 …
 //! ```
 //!
-//! The actions are the tokens of the match from its start, on one line or several. Throws are
-//! counted from 1, the opening throws among them.
+//! The actions are the tokens of the match from its start, on one line or several. Rolls are
+//! counted from 1, the opening rolls among them.
 //!
 //! What is hashed, in bytes (numbers with the highest byte first, each text with its length before
 //! it as four bytes): for the commitment `galds dice commitment 1` and the 32 bytes of the secret;
-//! for a throw `galds dice throw 1`, the match as a text, White's seed, Black's seed, the number of
-//! the throw as eight bytes, and the number of the block as four bytes. Blocks are counted from 0; a
-//! further one is used when the 32 bytes of the last do not suffice. The dice of a throw are the
+//! for a roll `galds dice throw 1`, the match as a text, White's seed, Black's seed, the number of
+//! the roll as eight bytes, and the number of the block as four bytes. Blocks are counted from 0; a
+//! further one is used when the 32 bytes of the last do not suffice. The dice of a roll are the
 //! first two, in the opening White's and Black's; equal opening dice are passed over as a pair.
 
-use std::fmt;
-
-use galds_core::{Game, PerSide, RuleSet, Table};
-use hmac::{Hmac, KeyInit, Mac};
-use sha2::{Digest, Sha256};
+use galds_core::hosting::{ChanceKey, OwnChance};
+use galds_core::{AnyTable, Game, PerSide, RuleSet, Table};
+use galds_fair::Bytes;
+pub use galds_fair::{Commitment, Secret};
 use thiserror::Error;
 
-use crate::throw::{Die, Opening, Throw};
+use crate::roll::{Die, Opening, Roll};
 use crate::{Action, Nardi, Phase, Rules};
-
-/// 32 bytes, written as 64 hexadecimal digits.
-type Bytes = [u8; 32];
-
-/// What the server keeps to itself until the match is over.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Secret(Bytes);
-
-/// A secret is not for logs.
-impl fmt::Debug for Secret {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Secret(committed to by {})", self.commitment())
-    }
-}
-
-impl Secret {
-    /// A secret of these bytes, which must come from a good random source.
-    pub const fn of(bytes: Bytes) -> Secret {
-        Secret(bytes)
-    }
-
-    /// Reads 64 hexadecimal digits.
-    pub fn read(text: &str) -> Option<Secret> {
-        read_hex(text).map(Secret)
-    }
-
-    /// The bytes.
-    pub const fn as_bytes(&self) -> &[u8; 32] {
-        &self.0
-    }
-
-    /// The 64 digits that are published after the match.
-    pub fn reveal(&self) -> String {
-        hex(&self.0)
-    }
-
-    /// What is published before the first throw.
-    pub fn commitment(&self) -> Commitment {
-        let hash = Sha256::new().chain_update("galds dice commitment 1").chain_update(self.0);
-        Commitment(hash.finalize().into())
-    }
-}
-
-/// The hash of a secret.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Commitment(Bytes);
-
-impl Commitment {
-    /// Reads 64 hexadecimal digits.
-    pub fn read(text: &str) -> Option<Commitment> {
-        read_hex(text).map(Commitment)
-    }
-}
-
-impl fmt::Display for Commitment {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&hex(&self.0))
-    }
-}
 
 /// The dice of one match.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -134,13 +74,13 @@ impl FairDice {
         Ok(FairDice { secret, match_name: line(match_name)?, seeds })
     }
 
-    /// The throw with this number, counted from 1.
-    pub fn throw(&self, number: u64) -> Throw {
+    /// The roll with this number, counted from 1.
+    pub fn roll(&self, number: u64) -> Roll {
         let [one, other] = Stream::new(self, number).pair();
-        Throw::of(one, other)
+        Roll::of(one, other)
     }
 
-    /// The throw with this number, as the first one of a game.
+    /// The roll with this number, as the first one of a game.
     pub fn opening(&self, number: u64) -> Opening {
         let mut stream = Stream::new(self, number);
         loop {
@@ -151,12 +91,12 @@ impl FairDice {
         }
     }
 
-    /// What chance does at a position by the throw with this number; nothing if it is not chance's
+    /// What chance does at a position by the roll with this number; nothing if it is not chance's
     /// turn.
     pub fn result(&self, phase: Phase, number: u64) -> Option<Action> {
         match phase {
             Phase::Open => Some(Action::Opening(self.opening(number))),
-            Phase::Roll => Some(Action::Throw(self.throw(number))),
+            Phase::Roll => Some(Action::Roll(self.roll(number))),
             Phase::Double | Phase::Dice(_) | Phase::Over => None,
         }
     }
@@ -177,7 +117,39 @@ impl FairDice {
     }
 }
 
-/// The dice that belong to one number of a throw.
+/// How hosts of matches roll the dice: two dice from the bytes of a hash, which is what published files hold.
+pub(crate) const OWN_CHANCE: OwnChance = OwnChance {
+    result: |key, table, number| {
+        let dice = FairDice::of(key)?;
+        let candidates = [Action::Opening(dice.opening(number)), Action::Roll(dice.roll(number))];
+        let results = table.chances();
+        let mut tokens = candidates.into_iter().map(|action| action.to_string());
+        tokens.find(|token| results.iter().any(|result| result.action == *token))
+    },
+    publish: |key, table| Some(FairDice::of(key)?.publish(&Nardi::retold(table)?)),
+};
+
+impl FairDice {
+    fn of(key: &ChanceKey<'_>) -> Option<FairDice> {
+        FairDice::new(Secret::of(*key.secret), key.match_name, key.seeds).ok()
+    }
+}
+
+impl Nardi {
+    /// A table of this game with what was played at another, if that is one of this game.
+    pub(crate) fn retold(table: &dyn AnyTable) -> Option<Table<Nardi>> {
+        if table.about().name != Nardi::ABOUT.name {
+            return None;
+        }
+        let mut own = Table::new(Nardi::new(Rules::read(&table.rules_text()).ok()?));
+        for (_, played) in table.past() {
+            own.play(own.read_action(&played.token).ok()?).ok()?;
+        }
+        Some(own)
+    }
+}
+
+/// The dice that belong to one number of a roll.
 struct Stream<'a> {
     dice: &'a FairDice,
     number: u64,
@@ -213,18 +185,8 @@ impl Stream<'_> {
 }
 
 fn hashed(dice: &FairDice, number: u64, block: u32) -> Bytes {
-    // Keys are filled up with zeros to the 64 bytes that the hash takes at once.
-    let mut key = [0; 64];
-    key[..32].copy_from_slice(&dice.secret.0);
-    let mut hmac = Hmac::<Sha256>::new(&key.into());
-    hmac.update(b"galds dice throw 1");
-    for text in std::iter::once(&dice.match_name).chain(&dice.seeds.0) {
-        hmac.update(&(text.len() as u32).to_be_bytes());
-        hmac.update(text.as_bytes());
-    }
-    hmac.update(&number.to_be_bytes());
-    hmac.update(&block.to_be_bytes());
-    hmac.finalize().into_bytes().into()
+    let texts = std::iter::once(&dice.match_name).chain(&dice.seeds.0);
+    dice.secret.block("galds dice throw 1", texts.map(String::as_str), number, block)
 }
 
 const TITLE: &str = "galds dice 1";
@@ -233,8 +195,8 @@ const TITLE: &str = "galds dice 1";
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verified {
     pub match_name: String,
-    /// How many throws were recomputed.
-    pub throws: u64,
+    /// How many rolls were recomputed.
+    pub rolls: u64,
     /// The outcome that the actions reach; `*` while the match is on.
     pub outcome: String,
 }
@@ -275,10 +237,10 @@ pub enum DiceError {
     /// The secret was changed after the commitment.
     #[error("the secret does not fit the commitment: its hash is {0}")]
     Commitment(Commitment),
-    /// A throw is not the one that follows from the secret.
-    #[error("throw {number} (action {place}) should be {derived}, but the file has {written}")]
-    Throw {
-        /// The number of the throw, counted from 1.
+    /// A roll is not the one that follows from the secret.
+    #[error("roll {number} (action {place}) should be {derived}, but the file has {written}")]
+    Roll {
+        /// The number of the roll, counted from 1.
         number: u64,
         /// The number of the action, counted from 1.
         place: usize,
@@ -296,7 +258,7 @@ pub enum DiceError {
     },
 }
 
-/// Recomputes every throw of a published match.
+/// Recomputes every roll of a published match.
 pub fn verify(text: &str) -> Result<Verified, DiceError> {
     let published = Published::read(text)?;
     let dice = &published.dice;
@@ -305,24 +267,24 @@ pub fn verify(text: &str) -> Result<Verified, DiceError> {
         return Err(DiceError::Commitment(reached));
     }
     let mut table = Table::new(Nardi::new(published.rules));
-    let mut throws = 0;
+    let mut rolls = 0;
     for (place, written) in (1..).zip(&published.tokens) {
         let refused =
             |reason: String| DiceError::Action { place, written: written.clone(), reason };
         let action = table.read_action(written).map_err(|error| refused(error.to_string()))?;
-        if matches!(action, Action::Opening(_) | Action::Throw(_)) {
-            throws += 1;
-            let derived = dice.result(table.position().phase(), throws);
+        if matches!(action, Action::Opening(_) | Action::Roll(_)) {
+            rolls += 1;
+            let derived = dice.result(table.position().phase(), rolls);
             if derived != Some(action) {
                 let derived = derived.map_or_else(String::new, |action| action.to_string());
                 let written = written.clone();
-                return Err(DiceError::Throw { number: throws, place, derived, written });
+                return Err(DiceError::Roll { number: rolls, place, derived, written });
             }
         }
         table.play(action).map_err(|error| refused(error.to_string()))?;
     }
     let outcome = table.turn().outcome_text();
-    Ok(Verified { match_name: dice.match_name.clone(), throws, outcome })
+    Ok(Verified { match_name: dice.match_name.clone(), rolls, outcome })
 }
 
 /// A published file, taken apart.
@@ -363,20 +325,4 @@ impl Published {
         let dice = FairDice::new(secret, match_name, seeds)?;
         Ok(Published { rules, commitment, dice, tokens })
     }
-}
-
-fn hex(bytes: &Bytes) -> String {
-    let digit = |value: u8| char::from_digit(value.into(), 16).unwrap_or('0');
-    bytes.iter().flat_map(|&byte| [digit(byte >> 4), digit(byte & 15)]).collect()
-}
-
-fn read_hex(text: &str) -> Option<Bytes> {
-    let mut bytes = [0; 32];
-    if text.len() != 64 || !text.bytes().all(|b| b.is_ascii_hexdigit()) {
-        return None;
-    }
-    for (byte, digits) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
-        *byte = u8::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok()?;
-    }
-    Some(bytes)
 }

@@ -1,6 +1,7 @@
 //! Nardi as a game of the shelf.
 
-use galds_core::picture::{Picture, PictureOptions};
+use galds_core::hosting::Hosting;
+use galds_core::scene::{Geometry, LastAction, PhraseForm, Scene, Sight};
 use galds_core::{
     About, Chance, Game, Information, Listing, Outcome, PerftRole, Pick, Side, SideName, Turn,
     Weighted,
@@ -8,8 +9,8 @@ use galds_core::{
 
 use crate::plays::MoveGen;
 use crate::position::Phase;
-use crate::throw::{Opening, Throw};
-use crate::{Action, ActionError, Position, PositionError, Rules, picture, text};
+use crate::roll::{Opening, Roll};
+use crate::{Action, ActionError, Position, PositionError, Rules, hosting, picks, scene, text};
 
 /// Nardi under the rules that its players agreed on.
 #[derive(Clone, Debug)]
@@ -26,6 +27,9 @@ impl Game for Nardi {
         information: Information::Open,
         chance: Chance::Dice,
     };
+
+    const HOSTING: Hosting = hosting::HOSTING;
+    const PHRASES: &'static [PhraseForm] = scene::PHRASES;
 
     type Rules = Rules;
     type Position = Position;
@@ -58,7 +62,7 @@ impl Game for Nardi {
     fn count(&self, position: &Position, _scratch: &mut Vec<Action>) -> Option<u64> {
         match position.phase {
             Phase::Open | Phase::Roll => None,
-            Phase::Dice(throw) => Some(MoveGen::at(position).count(throw)),
+            Phase::Dice(roll) => Some(MoveGen::at(position).count(roll)),
             Phase::Double | Phase::Over => Some(0),
         }
     }
@@ -79,8 +83,8 @@ impl Game for Nardi {
                     .map(|opening| Weighted { action: Action::Opening(opening), weight: 1 }),
             ),
             Phase::Roll => results.extend(
-                Throw::all()
-                    .map(|throw| Weighted { action: Action::Throw(throw), weight: throw.weight() }),
+                Roll::all()
+                    .map(|roll| Weighted { action: Action::Roll(roll), weight: roll.weight() }),
             ),
             Phase::Double | Phase::Dice(_) | Phase::Over => {}
         }
@@ -127,17 +131,25 @@ impl Game for Nardi {
 
     fn perft_role(&self, action: Action) -> PerftRole {
         match action {
-            Action::Opening(_) | Action::Throw(_) => PerftRole::Free,
+            Action::Opening(_) | Action::Roll(_) => PerftRole::Free,
             Action::Play(_) => PerftRole::Level,
             Action::Double | Action::Take | Action::Drop => PerftRole::LeftOut,
         }
     }
 
     fn picks(&self, position: &Position, action: Action) -> Vec<Pick> {
-        picture::picks(position, action)
+        picks::picks(position, action)
     }
 
-    fn picture(&self, view: &Position, options: &PictureOptions<Action>) -> Picture {
-        picture::draw(self, view, options)
+    fn geometry(&self) -> Geometry {
+        scene::geometry()
+    }
+
+    fn scene(&self, view: &Position) -> Scene {
+        scene::scene(self, view)
+    }
+
+    fn last_action(&self, before: &Position, action: Action, _sight: Sight) -> LastAction {
+        scene::last_action(self, before, action)
     }
 }

@@ -8,28 +8,33 @@
 //!   12 11 10  9  8  7 │bar│  6  5  4  3  2  1
 //! ```
 //!
-//! [`board`] has points and checkers, [`throw`] the dice, [`rules`] the options, [`plays`] what a
-//! throw allows, [`position`] the state and what an action does to it, [`actions`] which actions are
+//! [`board`] has points and checkers, [`roll`] the dice, [`rules`] the options, [`plays`] what a
+//! roll allows, [`position`] the state and what an action does to it, [`actions`] which actions are
 //! legal and [`refusal`] why others are not, `text` and `position_text` the text forms, `notation`
-//! the reading of plays and [`position_error`] why a position is none, `picture` the drawing.
-//! [`formats`] reads and writes the IDs and files of other programs, [`dice`] throws dice that both
-//! players can check.
+//! the reading of plays and [`position_error`] why a position is none, [`scene`] what a moment means,
+//! `picks` what a person touches.
+//! [`formats`] reads and writes the IDs and files of other programs, [`dice`] rolls dice that both
+//! players can check, `hosting` says what hosts of matches have to know.
 
 pub mod actions;
 pub mod board;
 pub mod dice;
 pub mod formats;
 mod game;
+mod hosting;
+#[cfg(feature = "learning")]
+mod learning;
 mod notation;
-mod picture;
+mod picks;
 pub mod plays;
 pub mod position;
 pub mod position_error;
 mod position_text;
 pub mod refusal;
+pub mod roll;
 pub mod rules;
+pub mod scene;
 mod text;
-pub mod throw;
 
 pub use actions::Action;
 pub use board::{Checkers, Point};
@@ -38,5 +43,10 @@ pub use plays::{Play, Step};
 pub use position::{Cube, Phase, Position, Score};
 pub use position_error::PositionError;
 pub use refusal::ActionError;
+pub use roll::{Die, Opening, Roll};
 pub use rules::Rules;
-pub use throw::{Die, Opening, Throw};
+
+/// The examples of the readme run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -12,7 +12,7 @@ use crate::actions::{DiceLeft, legal_plays};
 use crate::board::Point;
 use crate::plays::{MoveGen, Play, Step};
 use crate::refusal::{ActionError, not_whole, same_result, try_steps};
-use crate::throw::Throw;
+use crate::roll::Roll;
 
 /// A part of a written play: a checker goes from one point to another, by one die or several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,21 +41,21 @@ pub(crate) enum Stars {
 /// Reads a play in any of its forms.
 pub(crate) fn read_play(
     generator: &MoveGen,
-    throw: Throw,
+    roll: Roll,
     text: &str,
     stars: Stars,
 ) -> Result<Play, ActionError> {
-    let plays = legal_plays(generator, throw);
+    let plays = legal_plays(generator, roll);
     if is_pass(text) {
         let lost = plays[..] == [Play::PASS];
-        return if lost { Ok(Play::PASS) } else { Err(not_whole(throw, &[], &plays)) };
+        return if lost { Ok(Play::PASS) } else { Err(not_whole(roll, &[], &plays)) };
     }
     let written = read_written(text)?;
-    let ways = ways(&written.moves, throw)?;
+    let ways = ways(&written.moves, roll)?;
     let mut found: Vec<Play> = Vec::new();
     let mut refused = None;
     for way in &ways {
-        match judge(generator, throw, way, &written.stars, &plays) {
+        match judge(generator, roll, way, &written.stars, &plays) {
             Ok(play) if found.contains(&play) => {}
             Ok(play) => found.push(play),
             Err(error) => drop(refused.get_or_insert(error)),
@@ -86,34 +86,34 @@ pub(crate) fn is_pass(text: &str) -> bool {
 /// The legal play that is made by these single steps.
 fn judge(
     generator: &MoveGen,
-    throw: Throw,
+    roll: Roll,
     way: &[Step],
     stars: &[Point],
     plays: &[Play],
 ) -> Result<Play, ActionError> {
     let mut steps = way.to_vec();
     steps.sort_unstable_by(|a, b| b.cmp(a));
-    try_steps(generator, throw, &steps)?;
+    try_steps(generator, roll, &steps)?;
     if let Some(&point) = stars.iter().find(|&&point| !generator.blots.has(point)) {
         return Err(ActionError::NoHit(point));
     }
-    same_result(generator, &steps, plays).ok_or_else(|| not_whole(throw, &steps, plays))
+    same_result(generator, &steps, plays).ok_or_else(|| not_whole(roll, &steps, plays))
 }
 
-/// Every way of splitting the moves into single steps with the dice of a throw.
-fn ways(moves: &[Move], throw: Throw) -> Result<Vec<Vec<Step>>, ActionError> {
-    let most = if throw.is_double() { 4 } else { 2 };
+/// Every way of splitting the moves into single steps with the dice of a roll.
+fn ways(moves: &[Move], roll: Roll) -> Result<Vec<Vec<Step>>, ActionError> {
+    let most = if roll.is_double() { 4 } else { 2 };
     if moves.len() > most {
-        return Err(ActionError::TooManySteps { throw });
+        return Err(ActionError::TooManySteps { roll });
     }
-    let mut begun = vec![(Vec::new(), DiceLeft::of(throw))];
+    let mut begun = vec![(Vec::new(), DiceLeft::of(roll))];
     for &Move { from, to } in moves {
         let mut longer = Vec::new();
         for (steps, dice) in begun {
             split(from, to, steps, dice, &mut longer);
         }
         if longer.is_empty() {
-            return Err(ActionError::NotThrown { from, to, throw });
+            return Err(ActionError::NotRolled { from, to, roll });
         }
         begun = longer;
     }
@@ -208,7 +208,7 @@ enum Between {
 }
 
 /// The book notation: steps of one checker joined, equal ones grouped.
-pub(crate) fn book(generator: &MoveGen, throw: Throw, play: &Play) -> String {
+pub(crate) fn book(generator: &MoveGen, roll: Roll, play: &Play) -> String {
     if *play == Play::PASS {
         return "cannot move".to_owned();
     }
@@ -217,8 +217,8 @@ pub(crate) fn book(generator: &MoveGen, throw: Throw, play: &Play) -> String {
     // Reading looks at all plays, of which there may be two thousand. With a double every step is made by
     // the same die, so a text can mean one play only.
     let is_clear = short == whole
-        || throw.is_double()
-        || read_play(generator, throw, &short, Stars::MayBeMissing) == Ok(*play);
+        || roll.is_double()
+        || read_play(generator, roll, &short, Stars::MayBeMissing) == Ok(*play);
     if is_clear { short } else { whole }
 }
 
@@ -278,8 +278,8 @@ mod tests {
         MoveGen::of(counted(own), counted(enemy))
     }
 
-    fn throw(text: &str) -> Throw {
-        crate::text::read_throw(text).unwrap()
+    fn roll(text: &str) -> Roll {
+        crate::text::read_roll(text).unwrap()
     }
 
     fn start() -> MoveGen {
@@ -287,7 +287,7 @@ mod tests {
     }
 
     fn read(generator: &MoveGen, dice: &str, text: &str) -> String {
-        match read_play(generator, throw(dice), text, Stars::MayBeMissing) {
+        match read_play(generator, roll(dice), text, Stars::MayBeMissing) {
             Ok(play) => play.to_string(),
             Err(error) => error.to_string(),
         }
@@ -336,48 +336,55 @@ mod tests {
     #[test]
     fn errors_name_what_is_wrong() {
         let cases = [
-            ("31", "8/3", "no die of 31 (or what is left of it) takes a checker from 8 to 3"),
-            ("31", "7/4 6/5", "there is no checker of yours on 7 to move"),
-            ("51", "24/19 6/5", "point 19 is closed: two or more enemy checkers stand there"),
+            ("31", "8/3", "no die of 31 (or what is left of it) moves a checker from 8 to 3"),
+            ("31", "7/4 6/5", "you have no checker on 7"),
             (
-                "31",
-                "5/8 6/5",
-                "a checker moves from a higher point to a lower one, not from 5 to 8",
+                "51",
+                "24/19 6/5",
+                "point 19 is blocked: your opponent has two or more checkers there",
             ),
+            ("31", "5/8 6/5", "checkers move from higher points to lower ones, not from 5 to 8"),
             ("31", "26/23", "there is no point `26`; points are 24 to 1, bar and off"),
             ("31", "8/5* 6/5", "nothing is hit on 5"),
-            ("31", "8/5", "2 dice can be used and must be, not 1; one way is 6-3,6-5"),
-            ("31", "8/5 6/5 6/5", "31 gives 2 steps, not more"),
-            ("61", "6/off 6/5", "no bearing off yet: a checker stands on 24, outside your home"),
+            ("31", "8/5", "you can use 2 dice, so you must, not 1; one way is 6-3,6-5"),
+            ("31", "8/5 6/5 6/5", "31 gives only 2 steps"),
+            (
+                "61",
+                "6/off 6/5",
+                "you cannot bear off yet: you have a checker on 24, outside your home board",
+            ),
         ];
         for (dice, text, message) in cases {
             let got = read(&start(), dice, text);
-            assert!(got == message || text == "8/5" && got.starts_with("2 dice"), "{text}: {got}");
+            assert!(
+                got == message || text == "8/5" && got.starts_with("you can use 2 dice"),
+                "{text}: {got}"
+            );
         }
         for text in
             ["8/", "8", "/", "8/5(", "8/5(9)", "8/5(2", "8//5", "*", "8/5**", "x/y", "8/5()"]
         {
-            assert!(read(&start(), "31", text).contains("is no action"), "{text}");
+            assert!(read(&start(), "31", text).contains("isn't a valid move"), "{text}");
         }
     }
 
     #[test]
     fn the_rules_about_all_dice_are_explained() {
         let larger = generator(&[(20, 1), (1, 14)], &[(16, 2), (6, 13)]);
-        assert!(read(&larger, "65", "20/15").contains("must be the larger: 6"));
-        assert!(read(&larger, "65", "pass").contains("there is a play"));
+        assert!(read(&larger, "65", "20/15").contains("must be the larger one: 6"));
+        assert!(read(&larger, "65", "pass").contains("there is a legal move"));
         let high = generator(&[(6, 1), (3, 14)], &[(13, 15)]);
-        let message = "a 4 does not bear off from 3 while a checker stands on 6";
+        let message = "a 4 does not bear off from 3 while you have a checker on 6";
         assert_eq!(read(&high, "41", "3/off 3/2"), message);
         let bar = generator(&[(25, 1), (6, 14)], &[(13, 15)]);
-        assert!(read(&bar, "61", "6/5").contains("on the bar has to enter"));
+        assert!(read(&bar, "61", "6/5").contains("it has to enter before any other"));
     }
 
     #[test]
     fn the_book_form_joins_groups_and_names_points_where_it_must() {
         let written = |generator: &MoveGen, dice: &str, token: &str| {
-            let play = read_play(generator, throw(dice), token, Stars::MayBeMissing).unwrap();
-            book(generator, throw(dice), &play)
+            let play = read_play(generator, roll(dice), token, Stars::MayBeMissing).unwrap();
+            book(generator, roll(dice), &play)
         };
         assert_eq!(written(&start(), "33", "8-5,8-5,6-3,6-3"), "8/5(2) 6/3(2)");
         assert_eq!(written(&start(), "53", "13-8,8-5"), "13/5");

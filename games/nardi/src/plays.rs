@@ -1,4 +1,4 @@
-//! Which plays a throw allows, each resulting position once.
+//! Which plays a roll allows, each resulting position once.
 //!
 //! The steps of a play are made from the highest point down: whatever can be played in some order
 //! can be played in that one, since it enters from the bar first, brings checkers home before it
@@ -19,7 +19,7 @@ use std::fmt;
 
 use crate::Action;
 use crate::board::{Checkers, Point, PointSet};
-use crate::throw::{Die, Throw};
+use crate::roll::{Die, Roll};
 
 /// One checker moved by one die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -46,7 +46,7 @@ impl Step {
     }
 }
 
-/// The most steps that a throw gives.
+/// The most steps that a roll gives.
 const MOST: usize = 4;
 
 /// A whole play: its steps in the order of its token, and which of them hit. Without steps it is the
@@ -150,11 +150,11 @@ impl Begun {
     }
 }
 
-/// Puts every play of a throw behind the others in `actions`, `own` being the checkers of the side
+/// Puts every play of a roll behind the others in `actions`, `own` being the checkers of the side
 /// that moves; a lost turn is one too.
 #[inline]
-pub fn list(own: Checkers, enemy: Checkers, throw: Throw, actions: &mut Vec<Action>) {
-    MoveGen::of(own, enemy).list(throw, actions);
+pub fn list(own: Checkers, enemy: Checkers, roll: Roll, actions: &mut Vec<Action>) {
+    MoveGen::of(own, enemy).list(roll, actions);
 }
 
 /// Finds the plays of the side to move on a board.
@@ -185,10 +185,10 @@ impl MoveGen {
         Begun { own: self.own, occupied, play: Play::PASS, landed: PointSet::EMPTY }
     }
 
-    /// Puts every play of a throw behind the others in `actions`; a lost turn is one too.
-    pub(crate) fn list(&self, throw: Throw, actions: &mut Vec<Action>) {
+    /// Puts every play of a roll behind the others in `actions`; a lost turn is one too.
+    pub(crate) fn list(&self, roll: Roll, actions: &mut Vec<Action>) {
         let before = actions.len();
-        self.visit(throw, &mut |begun: &Begun, last: PointSet, die: Die| {
+        self.visit(roll, &mut |begun: &Begun, last: PointSet, die: Die| {
             actions.extend(last.points().map(|from| Action::Play(self.play_of(begun, from, die))));
         });
         if actions.len() == before {
@@ -212,29 +212,29 @@ impl MoveGen {
         begun.played(step, self.blots)
     }
 
-    /// How many plays a throw allows.
-    pub(crate) fn count(&self, throw: Throw) -> u64 {
+    /// How many plays a roll allows.
+    pub(crate) fn count(&self, roll: Roll) -> u64 {
         let mut count = 0;
-        self.visit(throw, &mut |_: &Begun, last: PointSet, _: Die| count += u64::from(last.len()));
+        self.visit(roll, &mut |_: &Begun, last: PointSet, _: Die| count += u64::from(last.len()));
         count.max(1)
     }
 
-    /// Visits every play of a throw once; none if the turn is lost.
+    /// Visits every play of a roll once; none if the turn is lost.
     #[inline]
-    fn visit(&self, throw: Throw, visit: &mut impl Visit) {
+    fn visit(&self, roll: Roll, visit: &mut impl Visit) {
         let begun = self.begin();
-        if throw.is_double() {
+        if roll.is_double() {
             for steps in (1..=MOST as u8).rev() {
-                if self.visit_double(&begun, Point::BAR, throw.high(), steps, visit) {
+                if self.visit_double(&begun, Point::BAR, roll.high(), steps, visit) {
                     return;
                 }
             }
-        } else if !self.visit_pairs(&begun, throw, visit) {
-            let larger = begun.occupied.sources(throw.high(), self.closed);
+        } else if !self.visit_pairs(&begun, roll, visit) {
+            let larger = begun.occupied.sources(roll.high(), self.closed);
             if larger.is_empty() {
-                visit(&begun, begun.occupied.sources(throw.low(), self.closed), throw.low());
+                visit(&begun, begun.occupied.sources(roll.low(), self.closed), roll.low());
             } else {
-                visit(&begun, larger, throw.high());
+                visit(&begun, larger, roll.high());
             }
         }
     }
@@ -265,8 +265,8 @@ impl MoveGen {
 
     /// Plays that use both of two different dice; whether there are any.
     #[inline]
-    fn visit_pairs(&self, begun: &Begun, throw: Throw, visit: &mut impl Visit) -> bool {
-        let (high, low) = (throw.high(), throw.low());
+    fn visit_pairs(&self, begun: &Begun, roll: Roll, visit: &mut impl Visit) -> bool {
+        let (high, low) = (roll.high(), roll.low());
         let by_high = begun.occupied.sources(high, self.closed);
         let by_low = begun.occupied.sources(low, self.closed);
         let mut found = false;
@@ -283,7 +283,7 @@ impl MoveGen {
             let first = begun.with(step, self.blots);
             let last = self.sources_below(&first, from, high);
             // Repeats do not matter for `found`: the play they repeat has been found.
-            let last = last - self.repeats(begun, step, last, by_high, throw);
+            let last = last - self.repeats(begun, step, last, by_high, roll);
             if !last.is_empty() {
                 visit(&first, last, high);
                 found = true;
@@ -307,19 +307,19 @@ impl MoveGen {
         step: Step,
         last: PointSet,
         by_high: PointSet,
-        throw: Throw,
+        roll: Roll,
     ) -> PointSet {
         if step.to == Point::OFF {
             // The larger die then bears off from below too, and could have taken the first checker.
             return last;
         }
         let same_point = PointSet::from(step.from);
-        let other_way = Step::by(step.from, throw.high());
+        let other_way = Step::by(step.from, roll.high());
         let hits = self.blots.has(step.to) || self.blots.has(other_way.to);
         let one_checker = last.has(step.to) && by_high.has(step.from) && other_way.to != Point::OFF;
         if one_checker && !hits {
             let first = begun.with(other_way, self.blots);
-            if self.sources_below(&first, step.from, throw.low()).has(other_way.to) {
+            if self.sources_below(&first, step.from, roll.low()).has(other_way.to) {
                 return same_point | PointSet::from(step.to);
             }
         }

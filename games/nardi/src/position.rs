@@ -4,20 +4,20 @@ use galds_core::{Outcome, PerSide, Side, Turn, mix_all};
 
 use crate::board::{Checkers, Point, PointSet};
 use crate::formats::Won;
-use crate::rules::OpeningThrow;
-use crate::{Action, Nardi, Play, Throw};
+use crate::rules::OpeningRoll;
+use crate::{Action, Nardi, Play, Roll};
 
 /// What is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
-    /// Each side throws one die to see who begins.
+    /// Each side rolls one die to see who begins.
     Open,
-    /// The side throws both dice, or doubles before it does.
+    /// The side rolls both dice, or doubles before it does.
     Roll,
     /// The side has been offered a double and answers.
     Double,
-    /// The side plays this throw.
-    Dice(Throw),
+    /// The side plays this roll.
+    Dice(Roll),
     /// Nothing: the side has won.
     Over,
 }
@@ -140,7 +140,7 @@ impl Position {
             Phase::Roll => 2,
             Phase::Double => 3,
             Phase::Over => 4,
-            Phase::Dice(throw) => u64::from(throw.high().pips() << 3 | throw.low().pips()),
+            Phase::Dice(roll) => u64::from(roll.high().pips() << 3 | roll.low().pips()),
         };
         let cube = self.cube.map_or(0xff, |cube| {
             u64::from(cube.doublings) << 2 | cube.owner.map_or(3, |owner| owner as u64)
@@ -175,7 +175,7 @@ impl Nardi {
         }
     }
 
-    /// Whether a side about to throw may double instead.
+    /// Whether a side about to roll may double instead.
     pub(crate) fn may_double(&self, position: &Position, side: Side) -> bool {
         let Some(cube) = position.cube else { return false };
         cube.owner.is_none_or(|owner| owner == side)
@@ -205,7 +205,7 @@ impl Nardi {
     }
 
     /// How often the stake a loser pays that stands like this.
-    fn times(&self, loser: Checkers) -> u32 {
+    pub(crate) fn times(&self, loser: Checkers) -> u32 {
         if !self.rules.gammons || loser.on(Point::OFF) > 0 {
             1
         } else if (loser.occupied() & PointSet::FAR_HOME).is_empty() {
@@ -221,11 +221,11 @@ impl Nardi {
                 let white_begins = opening.white() > opening.black();
                 position.side = if white_begins { Side::First } else { Side::Second };
                 position.phase = match self.rules.opening {
-                    OpeningThrow::Reroll => Phase::Roll,
-                    OpeningThrow::Keep => Phase::Dice(opening.throw()),
+                    OpeningRoll::Reroll => Phase::Roll,
+                    OpeningRoll::Keep => Phase::Dice(opening.roll()),
                 };
             }
-            Action::Throw(throw) => position.phase = Phase::Dice(throw),
+            Action::Roll(roll) => position.phase = Phase::Dice(roll),
             Action::Play(play) => self.make_play(position, play),
             Action::Double => {
                 position.phase = Phase::Double;
@@ -271,7 +271,7 @@ impl Nardi {
                 Some(won(mover, before.stake() * self.times(loser)))
             }
             Action::Drop => Some(won(mover.other(), before.stake())),
-            Action::Opening(_) | Action::Throw(_) | Action::Double | Action::Take => None,
+            Action::Opening(_) | Action::Roll(_) | Action::Double | Action::Take => None,
         }
     }
 

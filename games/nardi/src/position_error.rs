@@ -9,10 +9,10 @@ use crate::board::Point;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PositionError {
     /// The number of fields is wrong.
-    #[error("a position has 6 fields (side, phase, white, black, cube, score), not {0}")]
+    #[error("a position has 6 parts (side, phase, white, black, cube, score), not {0}")]
     Fields(usize),
     /// The first field is no side.
-    #[error("the side to act is w (White) or b (Black), not `{0}`")]
+    #[error("the side to move is w (White) or b (Black), not `{0}`")]
     Side(String),
     /// The second field is no phase.
     #[error("the phase is open, roll, double, over or the dice such as 31, not `{0}`")]
@@ -67,7 +67,7 @@ explained! {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum CubeFault {
     /// A cube where there is none.
-    #[error("these rules have no cube: its field is -, not `{0}`")]
+    #[error("these rules have no cube: its part is -, not `{0}`")]
     Absent(String),
     /// A text that is no cube.
     #[error(
@@ -83,7 +83,7 @@ explained! { CubeFault in "nardi-position-cube" { Absent(text), Form(text) } }
 pub enum ScoreFault {
     /// A score where no match is played.
     #[error(
-        "a single game has no score: its field is -, not `{0}` (a match needs match=N in the rules)"
+        "a single game has no score: its part is -, not `{0}` (a match needs match=N in the rules)"
     )]
     SingleGame(String),
     /// A text that is no score.

@@ -6,8 +6,8 @@ use crate::Nardi;
 use crate::board::{CHECKERS, Checkers, Point};
 use crate::position::{Cube, Phase, Position, Score};
 use crate::position_error::{Contradiction, CubeFault, PositionError, ScoreFault};
+use crate::roll::Roll;
 use crate::text::read_dice;
-use crate::throw::Throw;
 
 impl Nardi {
     pub(crate) fn text_of(&self, position: &Position) -> String {
@@ -16,7 +16,7 @@ impl Nardi {
             Phase::Open => "open".to_owned(),
             Phase::Roll => "roll".to_owned(),
             Phase::Double => "double".to_owned(),
-            Phase::Dice(throw) => throw.to_string(),
+            Phase::Dice(roll) => roll.to_string(),
             Phase::Over => "over".to_owned(),
         };
         let [white, black] = position.checkers.0.map(checkers_text);
@@ -189,7 +189,7 @@ fn read_phase(text: &str) -> Result<Phase, PositionError> {
         "double" => Ok(Phase::Double),
         "over" => Ok(Phase::Over),
         _ => read_dice(text, text)
-            .map(|[one, other]| Phase::Dice(Throw::of(one, other)))
+            .map(|[one, other]| Phase::Dice(Roll::of(one, other)))
             .map_err(|_| PositionError::Phase(text.to_owned())),
     }
 }

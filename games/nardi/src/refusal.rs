@@ -7,7 +7,7 @@ use crate::actions::{DiceLeft, legal_plays};
 use crate::board::{Checkers, Point, PointSet};
 use crate::plays::MoveGen;
 use crate::position::{Cube, Phase, Position};
-use crate::throw::{Die, Throw};
+use crate::roll::{Die, Roll};
 use crate::{Action, Nardi, Play, Step};
 
 /// Why an action was refused, or its text not understood.
@@ -15,14 +15,14 @@ use crate::{Action, Nardi, Play, Step};
 pub enum ActionError {
     /// The text has no form of an action.
     #[error(
-        "`{0}` is no action; a throw is written 31, a play 8/5 6/5 or 8-5,6-5 (with bar and off), no play `pass`, the cube `double`, `take`, `drop`"
+        "`{0}` isn't a valid move; a roll is written 31, a move 8/5 6/5 or 8-5,6-5 (with bar and off), no legal move `pass`, the cube `double`, `take`, `drop`"
     )]
     Form(String),
     /// Dice that do not exist.
-    #[error("`{0}` are no dice: each shows 1 to 6")]
+    #[error("`{0}` isn't a roll: each die shows 1 to 6")]
     NoSuchDice(String),
     /// Equal dice in the opening.
-    #[error("equal dice do not open the game: they are thrown again")]
+    #[error("equal dice do not open the game: they are rolled again")]
     EqualOpening,
     /// The game has ended.
     #[error("the game is over: {0}")]
@@ -31,10 +31,10 @@ pub enum ActionError {
     #[error("{due}")]
     WrongPhase { due: Due },
     /// The side may not double now.
-    #[error("no doubling now: {0}")]
+    #[error("you cannot double: {0}")]
     NoDouble(NoDouble),
     /// The cube would not come to this value.
-    #[error("the double brings the cube to {right}, not to {given}")]
+    #[error("the double takes the cube to {right}, not to {given}")]
     CubeValue {
         given: String,
         /// What it would be.
@@ -44,28 +44,36 @@ pub enum ActionError {
     #[error("there is no point `{0}`; points are 24 to 1, bar and off")]
     NoSuchPoint(String),
     /// A step that does not go down.
-    #[error("a checker moves from a higher point to a lower one, not from {from} to {to}")]
+    #[error(
+        "checkers move from higher points to lower ones, not from {} to {}",
+        in_words(*from),
+        in_words(*to)
+    )]
     Backwards { from: Point, to: Point },
-    /// More steps than the throw has.
-    #[error("{throw} gives {} steps, not more", steps_of(*throw))]
-    TooManySteps { throw: Throw },
+    /// More steps than the roll has.
+    #[error("{roll} gives only {} steps", steps_of(*roll))]
+    TooManySteps { roll: Roll },
     /// No die makes this step.
-    #[error("no die of {throw} (or what is left of it) takes a checker from {from} to {to}")]
-    NotThrown { from: Point, to: Point, throw: Throw },
+    #[error(
+        "no die of {roll} (or what is left of it) moves a checker from {} to {}",
+        in_words(*from),
+        in_words(*to)
+    )]
+    NotRolled { from: Point, to: Point, roll: Roll },
     /// There is no checker to move.
-    #[error("there is no checker of yours on {0} to move")]
+    #[error("{}", no_checker(*.0))]
     NoChecker(Point),
     /// A checker waits on the bar.
-    #[error("a checker on the bar has to enter before another one moves")]
+    #[error("you have a checker on the bar; it has to enter before any other checker moves")]
     BarFirst,
     /// The enemy holds the point.
-    #[error("point {0} is closed: two or more enemy checkers stand there")]
+    #[error("point {0} is blocked: your opponent has two or more checkers there")]
     Closed(Point),
     /// Bearing off before all are home.
-    #[error("no bearing off yet: a checker stands on {0}, outside your home")]
+    #[error("you cannot bear off yet: you have a checker on {}, outside your home board", in_words(*.0))]
     NotHome(Point),
     /// Bearing off with too large a die while higher checkers remain.
-    #[error("a {die} does not bear off from {from} while a checker stands on {higher}")]
+    #[error("a {die} does not bear off from {from} while you have a checker on {higher}")]
     HigherFirst {
         die: Die,
         /// From where a checker was to be borne off.
@@ -74,10 +82,10 @@ pub enum ActionError {
         higher: Point,
     },
     /// A star where nothing is hit.
-    #[error("nothing is hit on {0}")]
+    #[error("nothing is hit on {}", in_words(*.0))]
     NoHit(Point),
     /// More dice can be used.
-    #[error("{possible} dice can be used and must be, not {used}; one way is {example}")]
+    #[error("you can use {possible} dice, so you must, not {used}; one way is {example}")]
     MoreDice {
         /// How many the play uses.
         used: usize,
@@ -87,13 +95,13 @@ pub enum ActionError {
         example: String,
     },
     /// The larger die has to be played.
-    #[error("only one die can be played, and then it must be the larger: {0}")]
+    #[error("only one die can be played, and it must be the larger one: {0}")]
     LargerDie(Die),
     /// No play at all, though there is one.
-    #[error("there is a play, so the turn is not lost; one way is {0}")]
+    #[error("there is a legal move, so you cannot pass; one way is {0}")]
     NotLost(String),
     /// A play that has another name here.
-    #[error("this play is written {0} here")]
+    #[error("this move is written {0} here")]
     OtherName(String),
     /// A text with more than one meaning.
     #[error("`{text}` can be played in ways that hit differently: {}; name every step", ways.join(" or "))]
@@ -115,8 +123,8 @@ explained! {
         CubeValue { given, right: Value::from(*right) },
         NoSuchPoint(text),
         Backwards { from, to },
-        TooManySteps { throw } with { steps: Value::from(steps_of(*throw)) },
-        NotThrown { from, to, throw },
+        TooManySteps { roll } with { steps: Value::from(steps_of(*roll)) },
+        NotRolled { from, to, roll },
         NoChecker(point),
         BarFirst,
         Closed(point),
@@ -131,30 +139,47 @@ explained! {
     }
 }
 
-const fn steps_of(throw: Throw) -> u8 {
-    if throw.is_double() { 4 } else { 2 }
+/// A point within a sentence.
+fn in_words(point: Point) -> String {
+    match point {
+        Point::BAR => "the bar".to_owned(),
+        Point::OFF => "the borne-off checkers".to_owned(),
+        point => point.to_string(),
+    }
+}
+
+fn no_checker(point: Point) -> String {
+    if point == Point::OFF {
+        "a checker that has been borne off cannot move".to_owned()
+    } else {
+        format!("you have no checker on {}", in_words(point))
+    }
+}
+
+const fn steps_of(roll: Roll) -> u8 {
+    if roll.is_double() { 4 } else { 2 }
 }
 
 /// What is due. Sides are given by their names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Due {
-    /// The throw for who begins.
-    #[error("the opening throw is due: White's die and Black's die, such as o31")]
+    /// The roll for who begins.
+    #[error("the opening roll comes first: White's die and Black's die, such as o31")]
     Opening,
-    /// A throw, or a double before it.
-    #[error("{0} has to throw (such as 31) or to double")]
-    ThrowOrDouble(&'static str),
-    #[error("{0} has to throw, such as 31")]
-    Throw(&'static str),
+    /// A roll, or a double before it.
+    #[error("{0} has to roll (such as 31) or double")]
+    RollOrDouble(&'static str),
+    #[error("{0} has to roll, such as 31")]
+    Roll(&'static str),
     /// The answer to a double.
     #[error("{0} has to answer the double: take or drop")]
     Answer(&'static str),
     /// The play of the dice.
-    #[error("{side} has to play {throw}")]
+    #[error("{side} has to play {roll}")]
     Play {
         /// Who has to play.
         side: &'static str,
-        throw: Throw,
+        roll: Roll,
     },
     #[error("the game is over")]
     Nothing,
@@ -163,10 +188,10 @@ pub enum Due {
 explained! {
     Due in "nardi-due" {
         Opening,
-        ThrowOrDouble(side: Value::word(side)),
-        Throw(side: Value::word(side)),
+        RollOrDouble(side: Value::word(side)),
+        Roll(side: Value::word(side)),
         Answer(side: Value::word(side)),
-        Play { side: Value::word(side), throw },
+        Play { side: Value::word(side), roll },
         Nothing,
     }
 }
@@ -178,7 +203,7 @@ pub enum NoDouble {
     #[error("this game is played without the cube")]
     NoCube,
     /// The other side owns it.
-    #[error("the other side owns the cube")]
+    #[error("your opponent owns the cube")]
     NotYours,
     /// It is the Crawford game.
     #[error("this is the Crawford game")]
@@ -187,7 +212,7 @@ pub enum NoDouble {
     #[error("the stake already wins you the match")]
     Dead,
     /// The cube has come to its end.
-    #[error("the cube cannot be turned further")]
+    #[error("the cube is at its highest value")]
     Highest,
 }
 
@@ -202,10 +227,10 @@ impl Nardi {
     ) -> Result<(), ActionError> {
         match (position.phase, action) {
             (Phase::Open, Action::Opening(_))
-            | (Phase::Roll, Action::Throw(_))
+            | (Phase::Roll, Action::Roll(_))
             | (Phase::Double, Action::Take | Action::Drop) => Ok(()),
             (Phase::Roll, Action::Double) => self.check_double(position),
-            (Phase::Dice(throw), Action::Play(play)) => check_play(position, throw, &play),
+            (Phase::Dice(roll), Action::Play(play)) => check_play(position, roll, &play),
             _ => Err(self.not_due(position)),
         }
     }
@@ -228,10 +253,10 @@ impl Nardi {
         let side = Nardi::ABOUT.side(position.side).name;
         let due = match position.phase {
             Phase::Open => Due::Opening,
-            Phase::Roll if self.may_double(position, position.side) => Due::ThrowOrDouble(side),
-            Phase::Roll => Due::Throw(side),
+            Phase::Roll if self.may_double(position, position.side) => Due::RollOrDouble(side),
+            Phase::Roll => Due::Roll(side),
             Phase::Double => Due::Answer(side),
-            Phase::Dice(throw) => Due::Play { side, throw },
+            Phase::Dice(roll) => Due::Play { side, roll },
             Phase::Over => {
                 return self
                     .turn_of(position)
@@ -243,37 +268,34 @@ impl Nardi {
     }
 }
 
-fn check_play(position: &Position, throw: Throw, play: &Play) -> Result<(), ActionError> {
+fn check_play(position: &Position, roll: Roll, play: &Play) -> Result<(), ActionError> {
     let generator = MoveGen::at(position);
-    let plays = legal_plays(&generator, throw);
+    let plays = legal_plays(&generator, roll);
     if plays.contains(play) {
         return Ok(());
     }
     let steps: Vec<Step> = play.steps().collect();
-    try_steps(&generator, throw, &steps)?;
+    try_steps(&generator, roll, &steps)?;
     if let Some(point) = play.hits().points().find(|&point| !generator.blots.has(point)) {
         return Err(ActionError::NoHit(point));
     }
     match same_result(&generator, &steps, &plays) {
         Some(play) => Err(ActionError::OtherName(play.to_string())),
-        None => Err(not_whole(throw, &steps, &plays)),
+        None => Err(not_whole(roll, &steps, &plays)),
     }
 }
 
 /// Makes single steps, highest first, each with a die of its own.
 pub(crate) fn try_steps(
     generator: &MoveGen,
-    throw: Throw,
+    roll: Roll,
     steps: &[Step],
 ) -> Result<(), ActionError> {
-    let mut left = DiceLeft::of(throw);
+    let mut left = DiceLeft::of(roll);
     let mut own = generator.own;
     for &step in steps {
-        let die = left.take(step).ok_or(ActionError::NotThrown {
-            from: step.from,
-            to: step.to,
-            throw,
-        })?;
+        let die =
+            left.take(step).ok_or(ActionError::NotRolled { from: step.from, to: step.to, roll })?;
         check_step(generator, own, step, die)?;
         own = own.moved(step.from, step.to);
     }
@@ -317,7 +339,7 @@ pub(crate) fn same_result(generator: &MoveGen, steps: &[Step], plays: &[Play]) -
 }
 
 /// Why steps that can be made are no whole play.
-pub(crate) fn not_whole(throw: Throw, steps: &[Step], plays: &[Play]) -> ActionError {
+pub(crate) fn not_whole(roll: Roll, steps: &[Step], plays: &[Play]) -> ActionError {
     let example = plays.first().copied().unwrap_or(Play::PASS);
     let possible = example.steps().len();
     if steps.is_empty() {
@@ -325,6 +347,6 @@ pub(crate) fn not_whole(throw: Throw, steps: &[Step], plays: &[Play]) -> ActionE
     } else if steps.len() < possible {
         ActionError::MoreDice { used: steps.len(), possible, example: example.to_string() }
     } else {
-        ActionError::LargerDie(throw.high())
+        ActionError::LargerDie(roll.high())
     }
 }

@@ -1,19 +1,21 @@
 //! The options of Nardi: the plain game of the original, and the tournament game.
 
-use galds_core::{Preset, RuleOption, RuleSet, Unfit, Word, read_number, set_word, word};
+use galds_core::{
+    Preset, RuleOption, RuleSet, Takes, Unfit, Word, read_number, set_word, word, words,
+};
 
-/// What the winner of the opening throw plays first.
+/// What the winner of the opening roll plays first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OpeningThrow {
-    /// It throws both dice anew.
+pub enum OpeningRoll {
+    /// It rolls both dice anew.
     Reroll,
     /// It plays the two dice of the opening.
     Keep,
 }
 
-impl Word for OpeningThrow {
-    const WORDS: &'static [(&'static str, OpeningThrow)] =
-        &[("reroll", OpeningThrow::Reroll), ("keep", OpeningThrow::Keep)];
+impl Word for OpeningRoll {
+    const WORDS: &'static [(&'static str, OpeningRoll)] =
+        &[("reroll", OpeningRoll::Reroll), ("keep", OpeningRoll::Keep)];
 }
 
 /// The longest match.
@@ -22,8 +24,8 @@ pub const LONGEST_MATCH: u16 = 32767;
 /// The rules of a game or match of Nardi.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rules {
-    /// What the winner of the opening throw plays.
-    pub opening: OpeningThrow,
+    /// What the winner of the opening roll plays.
+    pub opening: OpeningRoll,
     /// Whether a win counts double or treble against a loser who has borne off nothing.
     pub gammons: bool,
     /// Whether the stakes can be doubled.
@@ -36,9 +38,9 @@ impl RuleSet for Rules {
     const PRESETS: &'static [Preset<Rules>] = &[
         Preset {
             name: "nardi",
-            about: "The plain game of the original: one kind of win, no cube, the beginner throws anew.",
+            about: "The plain game of the original: one kind of win, no cube, the starting player rolls again.",
             rules: || Rules {
-                opening: OpeningThrow::Reroll,
+                opening: OpeningRoll::Reroll,
                 gammons: false,
                 cube: false,
                 match_length: 0,
@@ -48,7 +50,7 @@ impl RuleSet for Rules {
             name: "backgammon",
             about: "The tournament game: gammons, the doubling cube, matches of any length.",
             rules: || Rules {
-                opening: OpeningThrow::Keep,
+                opening: OpeningRoll::Keep,
                 gammons: true,
                 cube: true,
                 match_length: 0,
@@ -59,13 +61,15 @@ impl RuleSet for Rules {
     const OPTIONS: &'static [RuleOption<Rules>] = &[
         RuleOption {
             key: "opening",
+            takes: words::<OpeningRoll>,
             values: "reroll, keep",
-            about: "Whether the beginner throws both dice anew or plays the two of the opening.",
+            about: "Whether the starting player rolls both dice again or plays the two of the opening.",
             get: |r| word(r.opening),
             set: |r, v| set_word(&mut r.opening, v),
         },
         RuleOption {
             key: "gammons",
+            takes: words::<bool>,
             values: "yes, no",
             about: "Whether a win counts 2 if the loser has borne off none, and 3 if it is also far from home.",
             get: |r| word(r.gammons),
@@ -73,13 +77,15 @@ impl RuleSet for Rules {
         },
         RuleOption {
             key: "cube",
+            takes: words::<bool>,
             values: "yes, no",
-            about: "Whether a side may double the stakes before it throws.",
+            about: "Whether a side may double the stakes before it rolls.",
             get: |r| word(r.cube),
             set: |r, v| set_word(&mut r.cube, v),
         },
         RuleOption {
             key: "match",
+            takes: || Takes::Number { least: 1, most: Some(u32::from(LONGEST_MATCH)), none: "0" },
             values: "a number of points up to 32767, 0 for a single game",
             about: "To how many points the match goes.",
             get: |r| r.match_length.to_string(),

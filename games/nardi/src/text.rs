@@ -9,7 +9,7 @@ use crate::notation::{self, Stars};
 use crate::plays::MoveGen;
 use crate::position::{Phase, Position};
 use crate::refusal::ActionError;
-use crate::throw::{Die, Opening, Throw};
+use crate::roll::{Die, Opening, Roll};
 use crate::{Action, Nardi, Play};
 
 impl fmt::Display for Play {
@@ -30,7 +30,7 @@ impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Action::Opening(opening) => write!(f, "o{}{}", opening.white(), opening.black()),
-            Action::Throw(throw) => write!(f, "{throw}"),
+            Action::Roll(roll) => write!(f, "{roll}"),
             Action::Play(play) => write!(f, "{play}"),
             Action::Double => f.write_str("double"),
             Action::Take => f.write_str("take"),
@@ -43,9 +43,9 @@ impl fmt::Display for Action {
 pub(crate) fn book(before: &Position, action: Action) -> String {
     match (action, before.phase) {
         (Action::Opening(opening), _) => format!("{}-{}", opening.white(), opening.black()),
-        (Action::Throw(throw), _) => format!("{throw}:"),
-        (Action::Play(play), Phase::Dice(throw)) => {
-            notation::book(&MoveGen::at(before), throw, &play)
+        (Action::Roll(roll), _) => format!("{roll}:"),
+        (Action::Play(play), Phase::Dice(roll)) => {
+            notation::book(&MoveGen::at(before), roll, &play)
         }
         (Action::Play(play), _) => play.to_string(),
         (Action::Double, _) => format!("Doubles => {}", u64::from(before.stake()) * 2),
@@ -66,7 +66,7 @@ impl Nardi {
         }
         match position.phase {
             Phase::Open => read_opening(text).map(Action::Opening),
-            Phase::Roll => read_throw(text).map(Action::Throw),
+            Phase::Roll => read_roll(text).map(Action::Roll),
             Phase::Dice(_) => self.read_play(position, text, Stars::MayBeMissing).map(Action::Play),
             Phase::Double | Phase::Over => Err(self.not_due(position)),
         }
@@ -77,7 +77,7 @@ impl Nardi {
         })
     }
 
-    /// Reads a play of the throw that is due.
+    /// Reads a play of the roll that is due.
     pub(crate) fn read_play(
         &self,
         position: &Position,
@@ -85,7 +85,7 @@ impl Nardi {
         stars: Stars,
     ) -> Result<Play, ActionError> {
         match position.phase {
-            Phase::Dice(throw) => notation::read_play(&MoveGen::at(position), throw, text, stars),
+            Phase::Dice(roll) => notation::read_play(&MoveGen::at(position), roll, text, stars),
             _ => Err(self.not_due(position)),
         }
     }
@@ -119,7 +119,7 @@ fn is_known_form(text: &str) -> bool {
     notation::is_pass(text)
         || notation::looks_like_play(text)
         || read_opening(text).is_ok()
-        || read_throw(text).is_ok()
+        || read_roll(text).is_ok()
         || text.split(['-', ',']).all(|part| Point::all().any(|point| part == point.to_string()))
 }
 
@@ -130,9 +130,9 @@ pub(crate) fn read_opening(text: &str) -> Result<Opening, ActionError> {
 }
 
 /// Reads `31`, `13`, `3-1` or `31:`.
-pub(crate) fn read_throw(text: &str) -> Result<Throw, ActionError> {
+pub(crate) fn read_roll(text: &str) -> Result<Roll, ActionError> {
     let [one, other] = read_dice(text.strip_suffix(':').unwrap_or(text), text)?;
-    Ok(Throw::of(one, other))
+    Ok(Roll::of(one, other))
 }
 
 pub(crate) fn read_dice(digits: &str, text: &str) -> Result<[Die; 2], ActionError> {

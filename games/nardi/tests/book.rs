@@ -30,7 +30,7 @@ fn the_starts_of_both_presets() {
 }
 
 #[test]
-fn the_higher_die_begins_and_throws_anew_or_keeps_the_dice() {
+fn the_higher_die_begins_and_rolls_again_or_keeps_the_dice() {
     let nardi = game("nardi");
     let open = start("w", "open", "-", "-");
     assert_eq!(after(&nardi, &open, &["o31"]), start("w", "roll", "-", "-"));
@@ -48,12 +48,12 @@ fn there_are_30_openings_of_equal_weight_and_equal_dice_are_none_of_them() {
     let mut results = Vec::new();
     nardi.chances(&position(&nardi, &open), &mut results);
     assert!(results.len() == 30 && results.iter().all(|result| result.weight == 1));
-    assert!(refusal(&nardi, &open, "o33").contains("thrown again"));
-    assert!(refusal(&nardi, &open, "o71").contains("are no dice"));
+    assert!(refusal(&nardi, &open, "o33").contains("rolled again"));
+    assert!(refusal(&nardi, &open, "o71").contains("isn't a roll"));
 }
 
 #[test]
-fn there_are_21_throws_by_weight_and_double_beside_them_where_it_is_allowed() {
+fn there_are_21_rolls_by_weight_and_double_beside_them_where_it_is_allowed() {
     let backgammon = game("backgammon");
     let roll = start("w", "roll", "1c", "-");
     let tokens = legal(&backgammon, &roll);
@@ -74,7 +74,7 @@ fn a_checker_may_land_on_empty_own_or_single_enemy_points_only() {
     assert!(tokens.contains(&"8-7*,6-4".to_owned()));
     assert!(
         refusal(&nardi, "w 51 8:1,6:14 24:2,20:1,18:1,13:11 - -", "6/1 6/5")
-            .contains("point 1 is closed")
+            .contains("point 1 is blocked")
     );
 }
 
@@ -94,13 +94,13 @@ fn a_hit_checker_goes_to_the_bar_and_enters_first() {
     let tokens = legal(&nardi, text);
     assert!(!tokens.is_empty());
     assert!(tokens.iter().all(|token| token.starts_with("bar-")), "{tokens:?}");
-    assert!(refusal(&nardi, text, "13/11 13/12").contains("on the bar has to enter"));
+    assert!(refusal(&nardi, text, "13/11 13/12").contains("it has to enter before any other"));
 }
 
 #[test]
 fn bearing_off_needs_all_at_home_and_stops_after_a_hit() {
     let nardi = game("nardi");
-    assert!(refusal(&nardi, "w 61 7:1,6:14 13:15 - -", "6/off 6/5").contains("stands on 7"));
+    assert!(refusal(&nardi, "w 61 7:1,6:14 13:15 - -", "6/off 6/5").contains("a checker on 7"));
     assert!(refusal(&nardi, "w 61 bar:1,6:3,off:11 13:15 - -", "6/off 6/5").contains("on the bar"));
     // The last checker comes home with one die, and the other bears off.
     assert!(legal(&nardi, "w 61 7:1,6:14 13:15 - -").contains(&"7-1,1-off".to_owned()));
@@ -112,7 +112,7 @@ fn a_die_bears_off_from_its_point_or_from_the_highest_if_that_is_lower() {
     assert_eq!(legal(&nardi, "w 65 4:2,1:13 13:15 - -"), ["4-off,4-off"]);
     assert_eq!(legal(&nardi, "w 62 5:1,3:1,off:13 13:15 - -"), ["5-3,3-off", "5-off,3-1"]);
     let message = refusal(&nardi, "w 41 6:1,3:14 13:15 - -", "3/off 3/2");
-    assert_eq!(message, "a 4 does not bear off from 3 while a checker stands on 6");
+    assert_eq!(message, "a 4 does not bear off from 3 while you have a checker on 6");
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn a_step_inside_the_home_is_a_choice_beside_bearing_off() {
 fn the_larger_die_must_be_played_if_only_one_can() {
     let nardi = game("nardi");
     let text = "w 65 20:1,1:14 16:2,6:13 - -";
-    assert!(refusal(&nardi, text, "20/15").contains("must be the larger: 6"));
+    assert!(refusal(&nardi, text, "20/15").contains("must be the larger one: 6"));
     assert_eq!(legal(&nardi, "b 65 16:2,11:2,6:11 20:1,1:14 - -"), ["20-15"]);
 }
 
@@ -137,8 +137,8 @@ fn a_lost_turn_is_the_action_pass_and_only_then() {
     let shut = "w 64 bar:1,13:2,6:5,5:5,4:2 6:3,5:3,4:3,3:2,2:2,1:2 - -";
     assert_eq!(legal(&nardi, shut), ["pass"]);
     assert!(after(&nardi, shut, &["cannot move"]).starts_with("b roll bar:1,"));
-    assert!(refusal(&nardi, &start("w", "31", "-", "-"), "pass").contains("there is a play"));
-    assert!(refusal(&nardi, shut, "13/7").contains("on the bar has to enter"));
+    assert!(refusal(&nardi, &start("w", "31", "-", "-"), "pass").contains("there is a legal move"));
+    assert!(refusal(&nardi, shut, "13/7").contains("it has to enter before any other"));
 }
 
 #[test]
@@ -175,7 +175,7 @@ fn the_cube_is_offered_taken_and_dropped() {
     // The dropper loses the stake before the double.
     let position = position(&backgammon, &start("b", "over", "4b", "-"));
     assert_eq!(backgammon.turn(&position).outcome_text(), "0-4");
-    assert!(refusal(&backgammon, &roll, "Doubles => 4").contains("brings the cube to 2"));
+    assert!(refusal(&backgammon, &roll, "Doubles => 4").contains("takes the cube to 2"));
     assert!(refusal(&backgammon, &offered, "31").contains("take or drop"));
 }
 
@@ -189,7 +189,7 @@ fn doubling_is_refused_with_its_reason() {
     let dead = start("w", "roll", "2w", "3,3,5");
     assert!(message("backgammon,match=5", &dead).contains("already wins you the match"));
     let highest = start("w", "roll", "536870912w", "-");
-    assert!(message("backgammon", &highest).contains("cannot be turned further"));
+    assert!(message("backgammon", &highest).contains("at its highest value"));
     assert!(message("backgammon", &start("w", "31", "1c", "-")).contains("White has to play 31"));
 }
 
@@ -240,11 +240,11 @@ fn wrong_positions_are_refused_with_what_is_wrong() {
     let nardi = |text: &str| unread("nardi", text);
     assert_eq!(
         nardi("w roll"),
-        "a position has 6 fields (side, phase, white, black, cube, score), not 2"
+        "a position has 6 parts (side, phase, white, black, cube, score), not 2"
     );
     assert_eq!(
         nardi(&start("x", "roll", "-", "-")),
-        "the side to act is w (White) or b (Black), not `x`"
+        "the side to move is w (White) or b (Black), not `x`"
     );
     assert!(nardi(&start("w", "70", "-", "-")).starts_with("the phase is open, roll"));
     assert_eq!(
@@ -420,10 +420,10 @@ fn plays_agree_with_trying_everything_in_every_order() {
     while checked < 6000 {
         let mut now = nardi.start();
         while nardi.turn(&now).outcome().is_none() {
-            if let galds_nardi::Phase::Dice(throw) = now.phase() {
+            if let galds_nardi::Phase::Dice(roll) = now.phase() {
                 let (side, other) = (now.side(), now.side().other());
                 let before = (board(&now, side), board(&now, other));
-                let (high, low) = (throw.high().pips() as usize, throw.low().pips() as usize);
+                let (high, low) = (roll.high().pips() as usize, roll.low().pips() as usize);
                 let expected = by_hand::results(&before, high, low);
                 let mut actions = Vec::new();
                 nardi.legal(&now, &mut actions);

@@ -1,11 +1,10 @@
 //! The suite that every game passes, and the vectors of an independent implementation.
 
-use galds_core::conformance::{Suite, check};
+use galds_core::conformance::{Suite, check, learning};
 use galds_nardi::Nardi;
 
-#[test]
-fn nardi_keeps_the_contract_and_agrees_with_the_vectors() {
-    let suite = Suite::<Nardi> {
+fn suite() -> Suite<Nardi> {
+    Suite {
         rules: &[
             "nardi",
             "backgammon",
@@ -21,6 +20,15 @@ fn nardi_keeps_the_contract_and_agrees_with_the_vectors() {
         games: 4,
         own_sections: &["gnuid", "may_double"],
         longest: 30_000,
-    };
-    check(&suite, include_str!("data/vectors.json"));
+    }
+}
+
+#[test]
+fn nardi_keeps_the_contract_and_agrees_with_the_vectors() {
+    check(&suite(), include_str!("data/vectors.json"));
+}
+
+#[test]
+fn nardi_can_be_learnt_by_numbers_and_arrays() {
+    learning(&suite());
 }

@@ -5,7 +5,7 @@ mod common;
 use common::{game, random_action};
 use galds_core::{PerSide, Rng, Table, Turn};
 use galds_nardi::dice::{Commitment, DiceError, FairDice, Secret, verify};
-use galds_nardi::{Action, Nardi, Throw};
+use galds_nardi::{Action, Nardi, Roll};
 
 fn secret(byte: u8) -> Secret {
     Secret::of([byte; 32])
@@ -15,17 +15,17 @@ fn dice(byte: u8) -> FairDice {
     FairDice::new(secret(byte), "cup", PerSide(["anna", ""])).unwrap()
 }
 
-/// A match thrown with fair dice.
+/// A match rolled with fair dice.
 fn played(dice: &FairDice, rules: &str) -> Table<Nardi> {
     let mut table = Table::new(game(rules));
     let mut random = Rng::seeded(3);
-    let mut throws = 0;
+    let mut rolls = 0;
     loop {
         let action = match table.turn() {
             Turn::Over(_) => return table,
             Turn::Chance | Turn::SideOrChance(_) => {
-                throws += 1;
-                dice.result(table.position().phase(), throws).expect("chance acts")
+                rolls += 1;
+                dice.result(table.position().phase(), rolls).expect("chance acts")
             }
             Turn::Side(_) => random_action(table.game(), table.position(), &mut random),
         };
@@ -41,42 +41,42 @@ fn known_values_stay_what_they_are() {
         secret(7).commitment().to_string(),
         "9909868d6a00652248d0c21757d675abbe864680645586a4521f08a767cfbbb1"
     );
-    let throws: Vec<String> = (1..=8).map(|n| dice.throw(n).to_string()).collect();
-    assert_eq!(throws.join(" "), "52 51 63 66 41 51 65 22");
+    let rolls: Vec<String> = (1..=8).map(|n| dice.roll(n).to_string()).collect();
+    assert_eq!(rolls.join(" "), "52 51 63 66 41 51 65 22");
     let opening = dice.opening(1);
     assert_eq!(format!("{}{}", opening.white(), opening.black()), "25");
 }
 
 #[test]
 fn secret_seeds_match_and_number_all_matter() {
-    let throws = |dice: &FairDice| (1..=60).map(|n| dice.throw(n)).collect::<Vec<Throw>>();
+    let rolls = |dice: &FairDice| (1..=60).map(|n| dice.roll(n)).collect::<Vec<Roll>>();
     let with =
         |name, white, black| FairDice::new(secret(1), name, PerSide([white, black])).unwrap();
-    let base = throws(&with("a", "b", "c"));
-    assert_eq!(base, throws(&with("a", "b", "c")));
+    let base = rolls(&with("a", "b", "c"));
+    assert_eq!(base, rolls(&with("a", "b", "c")));
     for other in
         [with("x", "b", "c"), with("a", "x", "c"), with("a", "b", "x"), with("ab", "", "c")]
     {
-        assert_ne!(base, throws(&other));
+        assert_ne!(base, rolls(&other));
     }
-    assert_ne!(base, throws(&FairDice::new(secret(2), "a", PerSide(["b", "c"])).unwrap()));
+    assert_ne!(base, rolls(&FairDice::new(secret(2), "a", PerSide(["b", "c"])).unwrap()));
 }
 
 #[test]
-fn a_million_throws_are_even() {
-    const THROWS: u64 = 1_000_000;
+fn a_million_rolls_are_even() {
+    const ROLLS: u64 = 1_000_000;
     let dice = dice(42);
-    let kinds: Vec<Throw> = Throw::all().collect();
+    let kinds: Vec<Roll> = Roll::all().collect();
     let mut counts = vec![0_u32; kinds.len()];
-    for number in 1..=THROWS {
-        let throw = dice.throw(number);
-        counts[kinds.iter().position(|&kind| kind == throw).unwrap()] += 1;
+    for number in 1..=ROLLS {
+        let roll = dice.roll(number);
+        counts[kinds.iter().position(|&kind| kind == roll).unwrap()] += 1;
     }
     let chi_square: f64 = kinds
         .iter()
         .zip(&counts)
         .map(|(kind, &count)| {
-            let expected = THROWS as f64 * f64::from(kind.weight()) / 36.0;
+            let expected = ROLLS as f64 * f64::from(kind.weight()) / 36.0;
             (f64::from(count) - expected).powi(2) / expected
         })
         .sum();
@@ -86,14 +86,14 @@ fn a_million_throws_are_even() {
 
 #[test]
 fn openings_are_even_too() {
-    const THROWS: u64 = 150_000;
+    const ROLLS: u64 = 150_000;
     let dice = dice(43);
     let mut counts = std::collections::HashMap::new();
-    for number in 1..=THROWS {
+    for number in 1..=ROLLS {
         *counts.entry(dice.opening(number)).or_insert(0_u32) += 1;
     }
     assert_eq!(counts.len(), 30);
-    let expected = THROWS as f64 / 30.0;
+    let expected = ROLLS as f64 / 30.0;
     let chi_square: f64 =
         counts.values().map(|&count| (f64::from(count) - expected).powi(2) / expected).sum();
     // 29 degrees of freedom.
@@ -108,9 +108,9 @@ fn a_published_match_is_verified() {
         let found = verify(&dice.publish(&table)).unwrap();
         assert_eq!(found.match_name, "cup");
         assert_eq!(found.outcome, table.turn().outcome_text());
-        let chance = |action: Action| matches!(action, Action::Opening(_) | Action::Throw(_));
-        let throws = table.moments().filter(|&(_, action)| chance(action)).count();
-        assert_eq!(found.throws, throws as u64);
+        let chance = |action: Action| matches!(action, Action::Opening(_) | Action::Roll(_));
+        let rolls = table.moments().filter(|&(_, action)| chance(action)).count();
+        assert_eq!(found.rolls, rolls as u64);
     }
 }
 
@@ -125,7 +125,7 @@ fn every_tampering_is_found() {
     };
     let first = text.split("actions: ").nth(1).unwrap().split(' ').next().unwrap().to_owned();
     let other = if first == "o21" { "o31" } else { "o21" };
-    assert!(message(&first, other).starts_with("throw 1 (action 1) should be o"));
+    assert!(message(&first, other).starts_with("roll 1 (action 1) should be o"));
     assert!(message("white-seed: anna", "white-seed: anne").contains("should be"));
     assert!(message("match: cup", "match: cap").contains("should be"));
     assert!(message("secret: 05", "secret: 06").contains("does not fit the commitment"));

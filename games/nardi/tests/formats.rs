@@ -121,7 +121,7 @@ fn a_game_without_cube_is_an_xgid_whose_greatest_cube_is_none() {
 fn broken_ids_get_precise_errors() {
     let gnu = |id: &str| gnuid::read(id).unwrap_err().to_string();
     assert_eq!(gnu("4HPwATDgc/ABM"), "a position ID has 14 characters, not 13");
-    assert_eq!(gnu("4HPwATDgc/AB!A"), "`!` does not belong into a position ID");
+    assert_eq!(gnu("4HPwATDgc/AB!A"), "`!` does not belong in a position ID");
     assert_eq!(gnu("4HPwATDgc/ABMA:cAkAAAAA"), "a match ID has 12 characters, not 8");
     assert!(gnu("//////////////").contains("more than 15 checkers"));
     assert!(gnu("4HPwATDgc/ABMA:AAAAAAAAAAAA").contains("no game under way"));
@@ -168,7 +168,7 @@ fn matches_survive_both_files() {
 }
 
 #[test]
-fn a_double_before_the_first_throw_survives_both_files() {
+fn a_double_before_the_first_roll_survives_both_files() {
     let nardi = game("backgammon,opening=reroll,match=4");
     for opening in ["o51", "o26"] {
         let mut table = galds_core::Table::new(nardi.clone());
@@ -193,7 +193,7 @@ fn unfinished_matches_survive_both_files() {
         let played = Match::of_table(&table).unwrap();
         for read in [mat::read(&mat::write(&played)), sgf::read(&sgf::write(&played))] {
             let read = read.unwrap();
-            // A throw that can only be lost reads as the lost turn.
+            // A roll that can only be lost reads as the lost turn.
             let (a, b) = (read.games.last().unwrap(), played.games.last().unwrap());
             assert!(a.actions.starts_with(&b.actions) && a.actions.len() <= b.actions.len() + 1);
         }
@@ -250,7 +250,7 @@ fn an_illegal_play_in_a_file_is_named_with_its_line() {
     let text = FROM_ELSEWHERE.replace("44: 8/4(2) 6/2(2)", "44: Cannot Move");
     let error = mat::read(&text).unwrap_err();
     assert_eq!(error.line, 7, "{error}");
-    assert!(error.to_string().contains("there is a play, so the turn is not lost"), "{error}");
+    assert!(error.to_string().contains("there is a legal move, so you cannot pass"), "{error}");
 }
 
 #[test]
@@ -264,11 +264,11 @@ fn faults_in_mat_files_are_found_where_they_are() {
     let line = |line: &str| message(&format!("{head}{line}"));
     assert_eq!(
         line("  1) 31: 8/4 6/5"),
-        "line 5: game 1, `8/4 6/5`: no die of 31 (or what is left of it) takes a checker from 6 to 5"
+        "line 5: game 1, `8/4 6/5`: no die of 31 (or what is left of it) moves a checker from 6 to 5"
     );
-    assert!(line("  1) 77: 8/5").contains("is no entry of a .mat file"));
+    assert!(line("  1) 77: 8/5").contains("isn't an entry of a .mat file"));
     assert!(line("  1) 33: 8/5(2) 6/3(2)").contains("equal dice do not open the game"));
-    assert!(line("  1) 31: 8/5 6/5      Takes").contains("Black has to throw"));
+    assert!(line("  1) 31: 8/5 6/5      Takes").contains("Black has to roll"));
     assert!(line("  1) 31: 8/5 6/5      hello there").contains("line 5: game 1"));
     assert!(
         line("  1) 31: 8/5 6/5\n     Wins 7 points")
@@ -301,9 +301,9 @@ fn faults_in_sgf_files_are_found_where_they_are() {
     assert!(message("()").contains("no node"));
     let play = |node: &str| message(&format!("(;FF[4]GM[6]MI[length:3]\n;W{node})"));
     assert!(play("[31hgff]").starts_with("line 2: game 1, `8-7,6-6`"));
-    assert!(play("[31hef]").contains("is no play"));
-    assert!(play("[71hefe]").contains("is no play"));
-    assert!(play("[3é]").contains("is no play"));
+    assert!(play("[31hef]").contains("isn't a move"));
+    assert!(play("[71hefe]").contains("isn't a move"));
+    assert!(play("[3é]").contains("isn't a move"));
     assert!(play("[31hefe];W[31hefe]").contains("Black's turn, not White's"));
     assert!(play("[31hefe]AB[a]").contains("set-up"));
     assert!(message("(;GM[6]MI[length:3][ws:1][bs:0];W[31hefe])").contains("give 0-0"));

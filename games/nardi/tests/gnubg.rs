@@ -68,7 +68,7 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// Positions with thrown dice from random games, those with few plays among them.
+/// Positions with rolled dice from random games, those with few plays among them.
 fn positions(game: &Nardi, count: usize) -> Vec<Position> {
     let mut rng = Rng::seeded(20);
     let mut found = Vec::new();

@@ -8,7 +8,7 @@ use galds_nardi::formats::{gnuid, mat, sgf, xgid};
 use galds_nardi::{Nardi, Phase, Position, Rules, dice};
 use proptest::prelude::*;
 
-/// Any position of a single tournament game with thrown dice or before a throw: a side's checkers
+/// Any position of a single tournament game with rolled dice or before a roll: a side's checkers
 /// stand where the other's do not.
 fn any_position() -> impl Strategy<Value = String> {
     let checkers = prop::collection::vec(0_usize..26, 15);

@@ -1,11 +1,11 @@
 //! Rotary as a game of the shelf.
 
-use galds_core::picture::{Picture, PictureOptions};
+use galds_core::scene::{Geometry, LastAction, PhraseForm, Scene, Sight};
 use galds_core::{About, Chance, Game, Information, Limit, Listing, Pick, SideName, Turn};
 
 use crate::board::PointSet;
 use crate::rules::Rules;
-use crate::{Action, ActionError, Position, PositionError, picture, position_text, text};
+use crate::{Action, ActionError, Position, PositionError, position_text, scene, text};
 
 /// Rotary under the rules that its players agreed on.
 #[derive(Clone, Debug)]
@@ -39,6 +39,8 @@ impl Game for Rotary {
         information: Information::Open,
         chance: Chance::None,
     };
+
+    const PHRASES: &'static [PhraseForm] = scene::PHRASES;
 
     type Rules = Rules;
     type Position = Position;
@@ -126,7 +128,15 @@ impl Game for Rotary {
         }
     }
 
-    fn picture(&self, view: &Position, options: &PictureOptions<Action>) -> Picture {
-        picture::draw(self, view, options)
+    fn geometry(&self) -> Geometry {
+        scene::geometry()
+    }
+
+    fn scene(&self, view: &Position) -> Scene {
+        scene::scene(self, view)
+    }
+
+    fn last_action(&self, before: &Position, action: Action, _sight: Sight) -> LastAction {
+        scene::last_action(self, before, action)
     }
 }

@@ -11,9 +11,9 @@
 //! have been tried: that is the proof.
 
 mod board;
-mod picture;
+mod scene;
 mod search;
 
 pub use board::{Board, Colouring, ColouringError};
-pub use picture::picture;
+pub use scene::scene;
 pub use search::{Progress, Solution, SolveError, Turn, solve, turns};

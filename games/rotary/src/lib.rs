@@ -10,22 +10,23 @@
 //!
 //! [`board`] has the points and the ring tables, [`rules`] the variants, [`position`] the state and
 //! what a turn does to it, [`actions`] which turns are legal and [`refusal`] why others are not,
-//! `text` and `position_text` the text forms and [`position_error`] why a position is none, `picture`
-//! and `wood` the drawing. [`intarzia`] solves the solitaire, [`problems`] proves forced wins.
+//! `text` and `position_text` the text forms and [`position_error`] why a position is none, `scene` what a
+//! moment means. [`intarzia`] solves the solitaire, [`problems`] proves forced wins.
 
 pub mod actions;
 pub mod board;
 mod game;
 pub mod intarzia;
-mod picture;
+#[cfg(feature = "learning")]
+mod learning;
 pub mod position;
 pub mod position_error;
 mod position_text;
 pub mod problems;
 pub mod refusal;
 pub mod rules;
+mod scene;
 mod text;
-mod wood;
 
 pub use actions::Action;
 pub use board::{Point, PointSet};
@@ -34,3 +35,8 @@ pub use position::{Phase, Position};
 pub use position_error::PositionError;
 pub use refusal::ActionError;
 pub use rules::Rules;
+
+/// The examples of the readme run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

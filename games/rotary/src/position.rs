@@ -177,7 +177,7 @@ impl Rotary {
     }
 
     #[inline]
-    fn centre_holder(&self, position: &Position) -> Option<Side> {
+    pub(crate) fn centre_holder(&self, position: &Position) -> Option<Side> {
         if self.rules.goal == Goal::Paralysis {
             return None;
         }

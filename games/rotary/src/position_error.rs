@@ -10,10 +10,10 @@ use crate::position::BALLS;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PositionError {
     /// The number of fields is wrong.
-    #[error("a position has 5 fields (side, phase, light, dark, turns), not {0}")]
+    #[error("a position has 5 parts (side, phase, light, dark, turns), not {0}")]
     Fields(usize),
     /// The first field is no side.
-    #[error("the side to act is w (Light) or b (Dark), not `{0}`")]
+    #[error("the side to move is w (Light) or b (Dark), not `{0}`")]
     Side(String),
     /// The second field is no phase.
     #[error("the phase is -, place, offer, choose:43,46 or at:43, not `{0}`")]
@@ -25,7 +25,7 @@ pub enum PositionError {
     #[error("point {0} is named twice")]
     Twice(Point),
     /// The last field is no number.
-    #[error("the number of turns made is a number, not `{0}`")]
+    #[error("the count of turns made is a number, not `{0}`")]
     Turns(String),
     /// A side has too many balls.
     #[error("{side} has {count} balls; {BALLS} is the most")]
@@ -74,28 +74,28 @@ explained! { AbsentPhase in "rotary-position-phase-not-in-rules" { Placing, Offe
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Contradiction {
     /// Dark is to offer, or to turn at the agreed pivot.
-    #[error("the offer and the turn at its pivot are Light's: side w")]
+    #[error("Light makes the offer and the turn around the agreed pivot: side w")]
     OfferIsLights,
     /// Light is to choose.
-    #[error("choosing a pivot is Dark's: side b")]
+    #[error("Dark chooses the pivot: side b")]
     ChoiceIsDarks,
     /// Turns were made before a pivot was agreed on.
     #[error("no turn is made before the first pivot is agreed: turns 0")]
     TurnedTooEarly,
     /// A ball was placed on the centre.
-    #[error("point {0} belongs to the centre, where no ball is placed")]
+    #[error("point {0} belongs to the centre, where no ball may be placed")]
     InCentre(Point),
     /// The numbers of balls do not fit whose turn it is to place one.
     #[error(
-        "the sides place in turn, Light first, until 26 balls are down: with {light} and {dark} balls it is not this side's turn to place"
+        "the sides take turns placing balls, Light first, until 26 are down: with {light} and {dark} balls it is not this side's turn"
     )]
     PlacingOrder { light: u32, dark: u32 },
     /// An offer where there is nothing to choose between.
-    #[error("with the single majority pivot {0} nothing is offered: phase at:{0}")]
+    #[error("with {0} as the only pivot nothing is offered: phase at:{0}")]
     SinglePivot(Point),
     /// A pivot that Light could not have named.
     #[error(
-        "{0} is no pivot for Light: it must be empty, with a majority of Light's balls around it"
+        "{0} cannot be Light's pivot: it must be empty, with a majority of Light's balls around it"
     )]
     NoPivot(Point),
 }

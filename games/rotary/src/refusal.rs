@@ -12,7 +12,7 @@ use crate::{Action, Rotary};
 pub enum ActionError {
     /// The text has no form of an action.
     #[error(
-        "`{0}` is no action; a turn is written 43-3 or 43 3 (pivot and 0 to 5), a placed ball p34, an offer o43,46, a choice c43"
+        "`{0}` isn't a valid move; a turn is written 43-3 or 43 3 (pivot and 0 to 5), a placed ball p34, an offer o43,46, a choice c43"
     )]
     Form(String),
     /// A number that is no point of the board.
@@ -21,7 +21,7 @@ pub enum ActionError {
     )]
     NoSuchPoint(String),
     /// A turn by more than five places.
-    #[error("`{0}` is no turn: a ring is turned by 0 to 5 times 60°")]
+    #[error("`{0}` isn't a valid turn: a ring is turned by 0 to 5 times 60°")]
     NoSuchTurn(String),
     /// The game has ended.
     #[error("the game is over: {0}")]
@@ -34,7 +34,7 @@ pub enum ActionError {
     Occupied(Point),
     /// The mover is not in the majority around the pivot.
     #[error(
-        "around {pivot} you have {own} and the opponent {enemy}; a pivot needs a majority of your own balls"
+        "around {pivot} you have {own} and your opponent {enemy}; you need a majority around the pivot"
     )]
     NoMajority {
         pivot: Point,
@@ -45,7 +45,7 @@ pub enum ActionError {
     },
     /// A ball would come to rest outside the board.
     #[error(
-        "turning around {pivot} by {turn} would leave a ball outside the board; there {allowed} can be turned"
+        "turning by {turn} around {pivot} would leave a ball outside the board; you can turn by: {allowed}"
     )]
     Falls {
         pivot: Point,
@@ -55,10 +55,10 @@ pub enum ActionError {
         allowed: String,
     },
     /// Only the chosen pivot may be used.
-    #[error("Light must turn around {0} now, the pivot that was agreed on")]
+    #[error("Light must now turn around {0}, the agreed pivot")]
     NotTheAgreedPivot(Point),
     /// No ball is placed on the centre.
-    #[error("point {0} belongs to the centre, where no ball is placed")]
+    #[error("point {0} belongs to the centre, where no ball may be placed")]
     InCentre(Point),
     /// The same pivot twice in an offer, or the larger one first.
     #[error("an offer names two different pivots, the smaller first, not {0} and {1}")]
@@ -95,10 +95,10 @@ explained! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Due {
     /// A turn around any pivot.
-    #[error("a turn is due, written 43-3 or 43 3 (pivot and 0 to 5)")]
+    #[error("it is time for a turn, written 43-3 or 43 3 (pivot and 0 to 5)")]
     Turn,
     /// A ball on an empty point.
-    #[error("a ball is to be placed, written p34 or 34")]
+    #[error("it is time to place a ball, written p34 or 34")]
     Place,
     /// Two pivots to choose from.
     #[error("Light has to offer two pivots, written o43,46")]

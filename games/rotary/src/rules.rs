@@ -1,7 +1,8 @@
 //! The variants of Rotary, all free to combine.
 
 use galds_core::{
-    Conflict, Limit, Preset, RuleOption, RuleSet, RulesError, Unfit, Word, set_word, word,
+    Conflict, Limit, Preset, RuleOption, RuleSet, RulesError, Takes, Unfit, Word, set_word, word,
+    words,
 };
 
 use crate::board::PointSet;
@@ -173,6 +174,7 @@ impl RuleSet for Rules {
     const OPTIONS: &'static [RuleOption<Rules>] = &[
         RuleOption {
             key: "centre",
+            takes: words::<Centre>,
             values: "text (44, 54, 55), geometric (54, 55, 65)",
             about: "Which three points are the centre.",
             get: |r| word(r.centre),
@@ -180,6 +182,7 @@ impl RuleSet for Rules {
         },
         RuleOption {
             key: "start",
+            takes: words::<Start>,
             values: "rim, rows, empty",
             about: "How the balls lie at the start; on an empty board the players place them in turn.",
             get: |r| word(r.start),
@@ -187,6 +190,7 @@ impl RuleSet for Rules {
         },
         RuleOption {
             key: "goal",
+            takes: words::<Goal>,
             values: "centre, paralysis",
             about: "What wins: the centre, or only leaving the opponent without a pivot.",
             get: |r| word(r.goal),
@@ -194,6 +198,7 @@ impl RuleSet for Rules {
         },
         RuleOption {
             key: "offer",
+            takes: words::<bool>,
             values: "yes, no",
             about: "Whether a fixed start opens with Light offering two pivots, of which Dark chooses one.",
             get: |r| word(r.offer),
@@ -201,6 +206,7 @@ impl RuleSet for Rules {
         },
         RuleOption {
             key: "capture",
+            takes: words::<Capture>,
             values: "none, after, during",
             about: "When balls on traps are removed: after the turn, or after each 60° of it.",
             get: |r| word(r.capture),
@@ -208,6 +214,7 @@ impl RuleSet for Rules {
         },
         RuleOption {
             key: "traps",
+            takes: || Takes::Places { groups: vec!["outside", "centre"], none: "none" },
             values: "outside, centre, different points such as 33+77, or any of these joined by +, such as \
                      outside+centre+33; none without capture",
             about: "Where balls are captured; with `outside` they may be turned off the board.",
@@ -216,6 +223,7 @@ impl RuleSet for Rules {
         },
         RuleOption {
             key: "repetition",
+            takes: || Limit::takes(2),
             values: "a number from 2, off",
             about: "At which occurrence of a position the game is a draw.",
             get: |r| r.repetition.text(),
@@ -223,6 +231,7 @@ impl RuleSet for Rules {
         },
         RuleOption {
             key: "cap",
+            takes: || Limit::takes(1),
             values: "a number from 1, off",
             about: "After how many turns in all the game is a draw.",
             get: |r| r.cap.text(),

@@ -1,11 +1,10 @@
 //! The suite that every game passes, and the vectors of an independent implementation.
 
-use galds_core::conformance::{Suite, check};
+use galds_core::conformance::{Suite, check, learning};
 use galds_rotary::Rotary;
 
-#[test]
-fn rotary_keeps_the_contract_and_agrees_with_the_vectors() {
-    let suite = Suite::<Rotary> {
+fn suite() -> Suite<Rotary> {
+    Suite {
         rules: &[
             "rotary",
             "rotary,start=rows,repetition=2",
@@ -25,6 +24,15 @@ fn rotary_keeps_the_contract_and_agrees_with_the_vectors() {
         games: 6,
         own_sections: &["intarzia"],
         longest: 600,
-    };
-    check(&suite, include_str!("data/vectors.json"));
+    }
+}
+
+#[test]
+fn rotary_keeps_the_contract_and_agrees_with_the_vectors() {
+    check(&suite(), include_str!("data/vectors.json"));
+}
+
+#[test]
+fn rotary_can_be_learnt_by_numbers_and_arrays() {
+    learning(&suite());
 }

@@ -1,13 +1,13 @@
 //! Shatra as a game of the shelf.
 
-use galds_core::picture::{Picture, PictureOptions};
+use galds_core::scene::{FieldId, Geometry, LastAction, PhraseForm, Scene, Sight};
 use galds_core::{About, Chance, Game, Information, Limit, Listing, Pick, SideName, Turn};
 
 use crate::men::Figure;
 use crate::move_gen::MoveGen;
 use crate::rules::Rules;
 use crate::series::Series;
-use crate::{Action, ActionError, Position, PositionError, picture, position_text, text};
+use crate::{Action, ActionError, Position, PositionError, position_text, scene, text};
 
 /// Shatra under the rules that its players agreed on.
 #[derive(Clone, Debug)]
@@ -24,6 +24,8 @@ impl Game for Shatra {
         information: Information::Open,
         chance: Chance::None,
     };
+
+    const PHRASES: &'static [PhraseForm] = scene::PHRASES;
 
     type Rules = Rules;
     type Position = Position;
@@ -115,8 +117,20 @@ impl Game for Shatra {
         }
     }
 
-    fn picture(&self, view: &Position, options: &PictureOptions<Action>) -> Picture {
-        picture::draw(self, view, options)
+    fn geometry(&self) -> Geometry {
+        scene::geometry()
+    }
+
+    fn scene(&self, view: &Position) -> Scene {
+        scene::scene(self, view)
+    }
+
+    fn last_action(&self, before: &Position, action: Action, _sight: Sight) -> LastAction {
+        scene::last_action(self, before, action)
+    }
+
+    fn decided_on(&self, before: &Position, action: Action) -> Vec<FieldId> {
+        scene::decided_on(self, before, action)
     }
 }
 

@@ -22,22 +22,23 @@
 //! options, [`position`] the state and what an action does to it. `move_gen` finds where men may go,
 //! `captures` strings jumps into [`series`], [`actions`] puts the duties in front, [`refusal`] says
 //! why an action is not legal. `text` and `position_text` are the text forms and
-//! [`position_error`] says why a position is none, `picture` and `glyphs` draw.
+//! [`position_error`] says why a position is none, `scene` what a moment means.
 
 pub mod actions;
 pub mod board;
 mod captures;
 mod game;
-mod glyphs;
 mod land;
+#[cfg(feature = "learning")]
+mod learning;
 pub mod men;
 mod move_gen;
-mod picture;
 pub mod position;
 pub mod position_error;
 mod position_text;
 pub mod refusal;
 pub mod rules;
+mod scene;
 pub mod series;
 mod text;
 
@@ -50,3 +51,8 @@ pub use position_error::PositionError;
 pub use refusal::ActionError;
 pub use rules::Rules;
 pub use series::Series;
+
+/// The examples of the readme run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -181,7 +181,7 @@ impl Position {
     }
 
     /// The men that a series jumps.
-    fn jumped(&self, series: &Series) -> FieldSet {
+    pub(crate) fn jumped(&self, series: &Series) -> FieldSet {
         let enemy = self.men[self.side.other()];
         let mut jumped = FieldSet::EMPTY;
         let mut at = series.from();
@@ -264,6 +264,13 @@ impl Shatra {
         }
     }
 
+    /// Whether a quiet move of the side with this land from one field to another is a drop, or counts as one.
+    #[inline]
+    pub(crate) fn is_drop(&self, land: &Land, from: Field, to: Field) -> bool {
+        (self.dropping_fields(land).has(from) && land.half.has(to))
+            || (land.enemy_fortress.has(from) && land.enemy_half.has(to))
+    }
+
     fn make_move(
         &self,
         position: &mut Position,
@@ -273,8 +280,7 @@ impl Shatra {
     ) {
         let land = Land::of(position.side);
         let is_shatra = position.kind(from) == Kind::Shatra;
-        let is_drop = (self.dropping_fields(land).has(from) && land.half.has(to))
-            || (land.enemy_fortress.has(from) && land.enemy_half.has(to));
+        let is_drop = self.is_drop(land, from, to);
         position.carry(from, to);
         if let Some(figure) = promotion {
             position.promote(to, figure);

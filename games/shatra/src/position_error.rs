@@ -10,21 +10,21 @@ use crate::men::Kind;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PositionError {
     /// The number of fields is wrong.
-    #[error("a position has 6 fields (side, white, black, initial, enpassant, quiet), not {0}")]
+    #[error("a position has 6 parts (side, white, black, initial, enpassant, quiet), not {0}")]
     Fields(usize),
     /// The first field is no side.
-    #[error("the side to act is w (White) or b (Black), not `{0}`")]
+    #[error("the side to move is w (White) or b (Black), not `{0}`")]
     Side(String),
     /// A man that cannot be read.
     #[error(
-        "`{0}` is no man; men are field numbers 1 to 62, with K, B, T or Y in front for biy, batyr, tura, yalkyn"
+        "`{0}` isn't a piece; pieces are square numbers from 1 to 62, with K, B, T or Y in front for biy, batyr, tura, yalkyn"
     )]
     Man(String),
     /// Two men on one field.
-    #[error("field {0} is named twice")]
+    #[error("square {0} is named twice")]
     Twice(Field),
     /// More men of a kind than there are.
-    #[error("{side} has {count} men of the kind {kind}; {most} is the most")]
+    #[error("{side} has {count} pieces of the kind {kind}; {most} is the most")]
     TooMany {
         side: &'static str,
         kind: Kind,
@@ -40,18 +40,18 @@ pub enum PositionError {
     #[error("the {kind} on {field} stands in its own gate, where only the biy may stand")]
     OwnGate { kind: Kind, field: Field },
     /// The fourth field names no sides.
-    #[error("the sides with initial reserve are wb, w, b or -, not `{0}`")]
+    #[error("the sides with an initial reserve are wb, w, b or -, not `{0}`")]
     Initial(String),
     /// A side without reserve that is said to have its initial one.
-    #[error("{0} has no man in its own fortress, so it has no initial reserve")]
+    #[error("{0} has no piece in its own fortress, so it has no initial reserve")]
     NoReserve(&'static str),
     /// The fifth field is no double step.
     #[error(
-        "enpassant is - or the two fields of a double step, over and on, such as 19,26; not `{0}`"
+        "enpassant is - or the two squares of a double step, over and on, such as 19,26; not `{0}`"
     )]
     Passing(String),
     /// The double step cannot have been made.
-    #[error("no shatra of {side} can just have stepped twice over {over} to {on}")]
+    #[error("no shatra of {side} can have just made a double step over {over} to {on}")]
     NoDoubleStep {
         /// The name of the side that is not to act.
         side: &'static str,
@@ -60,7 +60,7 @@ pub enum PositionError {
         on: Field,
     },
     /// The last field is no number.
-    #[error("the number of quiet plies is a number, not `{0}`")]
+    #[error("the count of quiet plies is a number, not `{0}`")]
     Quiet(String),
 }
 

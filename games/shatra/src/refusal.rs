@@ -18,50 +18,50 @@ use crate::{Action, Shatra};
 pub enum ActionError {
     /// The text has no form of an action.
     #[error(
-        "`{0}` is no action; a move or drop is written 46-39, a capture 28x14x2 or 28:14:2, a promotion 5-2=B, a delayed promotion 2=Y"
+        "`{0}` isn't a valid move; a move or drop is written 46-39, a capture 28x14x2 or 28:14:2, a promotion 5-2=B, a delayed promotion 2=Y"
     )]
     Form(String),
     /// No field has this number or name.
     #[error(
-        "there is no field `{0}`; fields are 1 to 62, or files a to g with ranks 1 to 14, such as d6"
+        "there is no square `{0}`; squares are 1 to 62, or files a to g with ranks 1 to 14, such as d6"
     )]
     NoSuchField(String),
     /// The letter behind `=` stands for no figure.
-    #[error("`{0}` is no figure; a shatra becomes B (batyr), T (tura) or Y (yalkyn)")]
+    #[error("a shatra cannot become `{0}`: it becomes B (batyr), T (tura) or Y (yalkyn)")]
     NoSuchFigure(String),
     /// More jumps than there are men.
-    #[error("a series has at most {MOST_JUMPS} jumps, one for every man of the enemy")]
+    #[error("a capture has at most {MOST_JUMPS} jumps, one for every enemy piece")]
     TooManyJumps,
     /// The game has ended.
     #[error("the game is over: {0}")]
     Over(Outcome),
     /// There is no man.
-    #[error("field {0} is empty")]
+    #[error("square {0} is empty")]
     NobodyThere(Field),
     /// The man is the opponent's.
-    #[error("the {kind} on {field} is the opponent's")]
+    #[error("the {kind} on {field} is your opponent's")]
     NotYours { kind: Kind, field: Field },
     /// A shatra waits for its promotion.
-    #[error("a shatra must be promoted first: {0}")]
+    #[error("you must promote a shatra first: {0}")]
     PromotionDue(Choices),
     /// A quiet move although a man can capture.
-    #[error("a capture must be made: {0}")]
+    #[error("you must capture: {0}")]
     CaptureDue(Choices),
     /// Another man's move, or a drop, although the biy can capture.
     #[error("the biy must capture or make a step of its own: {0}")]
     BiyDue(Choices),
     /// A man stands on the target.
-    #[error("field {0} is not empty")]
+    #[error("square {0} is not empty")]
     Occupied(Field),
     /// A man other than the biy on its own gate.
-    #[error("only the biy may stand in its own gate, {0}; other men pass over it")]
+    #[error("only the biy may stand in its own gate, {0}; other pieces pass over it")]
     OwnGate(Field),
     /// A quiet move into the own fortress.
-    #[error("no quiet move ends in the own fortress ({0}); only a capture can lead into it")]
+    #[error("a move without a capture cannot end in your own fortress ({0}); only a capture can")]
     OwnFortress(Field),
     /// A move of the initial reserve other than a drop.
     #[error(
-        "the {kind} on {from} is reserve: it can be dropped on an empty field of the own half{}",
+        "the {kind} on {from} is in reserve: it can be dropped on an empty square of your own half{}",
         .road.in_words()
     )]
     InReserve {
@@ -71,7 +71,7 @@ pub enum ActionError {
         road: Road,
     },
     /// The man does not move so.
-    #[error("the {kind} on {from} cannot go to {to}; it can go to: {allowed}")]
+    #[error("the {kind} on {from} cannot move to {to}; it can move to: {allowed}")]
     OutOfReach {
         kind: Kind,
         from: Field,
@@ -80,33 +80,33 @@ pub enum ActionError {
         allowed: Choices,
     },
     /// The man cannot move at all.
-    #[error("the {kind} on {from} cannot go to {to}; it can go to: none")]
+    #[error("the {kind} on {from} cannot move to {to}; it cannot move anywhere")]
     Stuck { kind: Kind, from: Field, to: Field },
     /// What the shatra becomes is missing, or not to be had.
-    #[error("on {to} the shatra becomes a figure that is missing: {allowed}")]
+    #[error("on {to} the shatra must become a piece you have lost: {allowed}")]
     Promotes {
         to: Field,
         /// The actions that are legal.
         allowed: Choices,
     },
     /// A promotion where there is none.
-    #[error("no man becomes a figure by {0}")]
+    #[error("no piece is promoted by {0}")]
     NoPromotion(String),
-    #[error("no shatra on {0} waits to become a figure")]
+    #[error("there is no shatra on {0} waiting to be promoted")]
     NothingWaits(Field),
     /// The capture is not over.
-    #[error("the capture goes on: {0}")]
+    #[error("the capture must continue: {0}")]
     GoesOn(Choices),
     /// The man cannot capture so.
-    #[error("the {kind} on {from} cannot capture so; its captures are: {allowed}")]
+    #[error("the {kind} on {from} cannot capture like that; its captures are: {allowed}")]
     NoSuchCapture { kind: Kind, from: Field, allowed: Choices },
     /// A shatra or yalkyn of the initial reserve that would begin its capture away from home.
     #[error(
-        "the {kind} on {from} is of the first reserve: it begins a capture only over a man in its own fortress or gate"
+        "the {kind} on {from} is in the first reserve: it can only start a capture over a piece in your own fortress or gate"
     )]
     OnlyIntruders { kind: Kind, from: Field },
     /// The man cannot capture at all.
-    #[error("the {kind} on {from} cannot capture so; its captures are: none")]
+    #[error("the {kind} on {from} cannot capture")]
     NoCapture { kind: Kind, from: Field },
 }
 

@@ -1,6 +1,6 @@
 //! The options of Shatra.
 
-use galds_core::{Limit, Preset, RuleOption, RuleSet, set_word, word};
+use galds_core::{Limit, Preset, RuleOption, RuleSet, set_word, word, words};
 
 /// The rules of a game of Shatra.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +23,7 @@ impl RuleSet for Rules {
     const OPTIONS: &'static [RuleOption<Rules>] = &[
         RuleOption {
             key: "biy_drop",
+            takes: words::<bool>,
             values: "yes, no",
             about: "Whether the biy may be dropped from its own gate onto its half.",
             get: |r| word(r.biy_drop),
@@ -30,6 +31,7 @@ impl RuleSet for Rules {
         },
         RuleOption {
             key: "repetition",
+            takes: || Limit::takes(2),
             values: "a number from 2, off",
             about: "At which occurrence of a position the game is a draw.",
             get: |r| r.repetition.text(),
@@ -37,6 +39,7 @@ impl RuleSet for Rules {
         },
         RuleOption {
             key: "quiet",
+            takes: || Limit::takes(1),
             values: "a number from 1, off",
             about: "After how many plies without capture, drop, shatra move or promotion the game is a draw.",
             get: |r| r.quiet.text(),
@@ -68,6 +71,6 @@ mod tests {
         );
         assert!(message("shatra,repetition=1").ends_with("a number from 2, off"));
         assert!(message("shatra,drop=yes").ends_with("biy_drop, repetition, quiet"));
-        assert!(message("classic").ends_with("known are: shatra"));
+        assert!(message("classic").ends_with("the presets are: shatra"));
     }
 }

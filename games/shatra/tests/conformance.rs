@@ -1,11 +1,10 @@
 //! The suite that every game passes, and the vectors of an independent implementation.
 
-use galds_core::conformance::{Suite, check};
+use galds_core::conformance::{Suite, check, learning};
 use galds_shatra::Shatra;
 
-#[test]
-fn shatra_keeps_the_contract_and_agrees_with_the_vectors() {
-    let suite = Suite::<Shatra> {
+fn suite() -> Suite<Shatra> {
+    Suite {
         rules: &[
             "shatra",
             "shatra,biy_drop=yes",
@@ -17,6 +16,15 @@ fn shatra_keeps_the_contract_and_agrees_with_the_vectors() {
         games: 6,
         own_sections: &[],
         longest: 3000,
-    };
-    check(&suite, include_str!("data/vectors.json"));
+    }
+}
+
+#[test]
+fn shatra_keeps_the_contract_and_agrees_with_the_vectors() {
+    check(&suite(), include_str!("data/vectors.json"));
+}
+
+#[test]
+fn shatra_can_be_learnt_by_numbers_and_arrays() {
+    learning(&suite());
 }

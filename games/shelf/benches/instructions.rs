@@ -43,7 +43,7 @@ fn measured(table: &dyn galds_games::core::AnyTable, depth: u32) -> u64 {
     black_box(table.perft(black_box(depth)).expect("the case can be counted"))
 }
 
-/// Prints the figure of a case; false if it is over the limit.
+/// Prints the number of a case; false if it is over the limit.
 fn report(number: usize, case: &Case) -> bool {
     let output = Command::new("valgrind")
         .args(["--tool=callgrind", "--callgrind-out-file=/dev/null", "--toggle-collect=*measured*"])

@@ -1,6 +1,6 @@
 //! Perft leaves and random playouts per second, game by game.
 //!
-//! The machine's load changes these figures; `instructions` gives ones that repeat.
+//! The machine's load changes these numbers; `instructions` gives ones that repeat.
 
 #[allow(dead_code, reason = "the limits are for the other bench")]
 mod cases;

@@ -62,8 +62,8 @@ fn luzhanqi_says_what_is_wrong_with_a_set_up() {
 #[test]
 fn nardi_says_what_is_due() {
     assert_reason(of_action("nardi", &["8/5"]), "nardi-due-opening", &[]);
-    let throw = of_action("nardi", &["o31", "8/5"]);
-    assert_reason(throw, "nardi-due-throw", &[text("side", "white")]);
+    let roll = of_action("nardi", &["o31", "8/5"]);
+    assert_reason(roll, "nardi-due-roll", &[text("side", "white")]);
     assert_reason(of_action("nardi", &["o31", "double"]), "nardi-no-double-no-cube", &[]);
     let start = "w open 24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5";
     let cube = of_position("nardi", &format!("{start} 2w -"));

@@ -8,32 +8,38 @@
 //!
 //! Games come in pairs: the same opening, or the same dice, with sides swapped. So luck and the right
 //! to begin fall on both alike, and results are counted by pairs, whose spread is smaller than that of
-//! single games.
+//! single games. No two pairs have the same opening, and where two players without chance would play the same game twice
+//! in a pair, it gets another opening: such a pair would say nothing about either.
 
+pub mod ladder;
 mod opening;
 mod referee;
 mod sprt;
 mod tally;
 
+use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc;
 
 use galds_games::OpenError;
-use galds_games::core::{AnyTable, Record, Side, Tag, mix_all};
+use galds_games::core::{AnyTable, Record, Side, Tag, mix, mix_all};
 use thiserror::Error;
 
 pub use referee::End;
 pub use sprt::{Sprt, Verdict};
-pub use tally::{Elo, Result3, Tally};
+pub use tally::{Elo, GameResult, Tally};
 
 use galds_engine::player::{Budget, Player};
 use galds_engine::registry::{Entry, Resources};
 use galds_engine::spec::{PlayerSpec, SpecError};
 use galds_games::core::Rng;
 
+/// How often another opening is tried in place of one that was there already, or led to the same game twice.
+const OPENING_TRIES: usize = 8;
+
 /// One of the two who are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Contestant {
+pub enum Competitor {
     /// The first named; scores are its.
     A,
     /// The other.
@@ -79,7 +85,7 @@ pub struct Finished {
     /// The number of its pair, from 0.
     pub pair: u32,
     /// Who acted first.
-    pub first: Contestant,
+    pub first: Competitor,
     /// All that happened.
     pub table: Box<dyn AnyTable>,
     /// How it ended.
@@ -88,15 +94,15 @@ pub struct Finished {
 
 impl Finished {
     /// The result for A.
-    pub fn result(&self) -> Result3 {
+    pub fn result(&self) -> GameResult {
         let side = match self.first {
-            Contestant::A => Side::First,
-            Contestant::B => Side::Second,
+            Competitor::A => Side::First,
+            Competitor::B => Side::Second,
         };
         match self.end.winner() {
-            None => Result3::Draw,
-            Some(winner) if winner == side => Result3::Win,
-            Some(_) => Result3::Loss,
+            None => GameResult::Draw,
+            Some(winner) if winner == side => GameResult::Win,
+            Some(_) => GameResult::Loss,
         }
     }
 
@@ -104,8 +110,8 @@ impl Finished {
     pub fn record(&self, players: &[PlayerSpec; 2]) -> String {
         let [a, b] = players;
         let (first, second) = match self.first {
-            Contestant::A => (a, b),
-            Contestant::B => (b, a),
+            Competitor::A => (a, b),
+            Competitor::B => (b, a),
         };
         let tag = |key: &str, value: String| Tag { key: key.to_owned(), value };
         let mut tags = vec![tag("First", first.to_string()), tag("Second", second.to_string())];
@@ -117,17 +123,18 @@ impl Finished {
 }
 
 impl Arena {
-    /// Plays the match. `each` hears of every finished game and the tally with it.
+    /// Plays the match. `each` is called after every finished game and the tally with it.
     pub fn run(&self, each: &mut dyn FnMut(&Finished, &Tally)) -> Result<Tally, ArenaError> {
         galds_games::open(self.entry.about.name, &self.rules)?;
         self.players(0)?;
+        let seeds = self.opening_seeds()?;
         let (next, stop) = (AtomicU32::new(0), AtomicBool::new(false));
         let (sender, results) = mpsc::channel();
         let mut tally = Tally::default();
         std::thread::scope(|scope| {
             for _ in 0..self.threads.clamp(1, self.pairs.max(1) as usize) {
-                let (sender, next, stop) = (sender.clone(), &next, &stop);
-                scope.spawn(move || self.play_pairs(next, stop, &sender));
+                let (sender, next, stop, seeds) = (sender.clone(), &next, &stop, &seeds);
+                scope.spawn(move || self.play_pairs(seeds, next, stop, &sender));
             }
             drop(sender);
             for pair in results {
@@ -148,6 +155,7 @@ impl Arena {
     /// One thread's work: pair after pair until none is left.
     fn play_pairs(
         &self,
+        seeds: &[u64],
         next: &AtomicU32,
         stop: &AtomicBool,
         results: &mpsc::Sender<Result<[Finished; 2], ArenaError>>,
@@ -157,7 +165,8 @@ impl Arena {
             if pair >= self.pairs || stop.load(Ordering::Relaxed) {
                 return;
             }
-            let Some(played) = self.play_pair(pair, stop).transpose() else { return };
+            let Some(&seed) = seeds.get(pair as usize) else { return };
+            let Some(played) = self.play_distinct(pair, seed, stop).transpose() else { return };
             let failed = played.is_err();
             if results.send(played).is_err() || failed {
                 stop.store(true, Ordering::Relaxed);
@@ -166,25 +175,72 @@ impl Arena {
         }
     }
 
+    /// For each pair the seed of its opening; no two of them give the same one, as long as there are others.
+    fn opening_seeds(&self) -> Result<Vec<u64>, ArenaError> {
+        let mut known = HashSet::new();
+        let mut seeds = Vec::with_capacity(self.pairs as usize);
+        for pair in 0..self.pairs {
+            let mut seed = mix_all([self.seed, pair.into()]);
+            for _ in 0..OPENING_TRIES {
+                let start = opening::varied(self.entry, &self.rules, &mut Rng::seeded(seed))?;
+                // Where chance or secrets vary the games, all of them begin alike.
+                if !opening::is_varied(&*start) || known.insert(start.position_text()) {
+                    break;
+                }
+                seed = mix(seed);
+            }
+            seeds.push(seed);
+        }
+        Ok(seeds)
+    }
+
+    /// Two games that are not the same one, if the players differ at all; `None` if they were stopped.
+    fn play_distinct(
+        &self,
+        pair: u32,
+        mut seed: u64,
+        stop: &AtomicBool,
+    ) -> Result<Option<[Finished; 2]>, ArenaError> {
+        let is_mirror_match =
+            self.players[0] == self.players[1] && self.budgets[0] == self.budgets[1];
+        let mut played = self.play_pair(pair, seed, stop)?;
+        for _ in 1..OPENING_TRIES {
+            let same = |[one, other]: &[Finished; 2]| {
+                Record::write(&*one.table, &[]) == Record::write(&*other.table, &[])
+            };
+            if is_mirror_match || !played.as_ref().is_some_and(same) {
+                break;
+            }
+            seed = mix(seed);
+            played = self.play_pair(pair, seed, stop)?;
+        }
+        Ok(played)
+    }
+
     /// Two games from one opening; `None` if they were stopped.
-    fn play_pair(&self, pair: u32, stop: &AtomicBool) -> Result<Option<[Finished; 2]>, ArenaError> {
-        let mut rng = Rng::seeded(mix_all([self.seed, pair.into()]));
+    fn play_pair(
+        &self,
+        pair: u32,
+        seed: u64,
+        stop: &AtomicBool,
+    ) -> Result<Option<[Finished; 2]>, ArenaError> {
+        let mut rng = Rng::seeded(seed);
         let start = opening::varied(self.entry, &self.rules, &mut rng)?;
-        let throws = rng.bits();
+        let rolls = rng.bits();
         let [mut a, mut b] = self.players(pair)?;
         let [budget_a, budget_b] = self.budgets;
         let mut games = Vec::with_capacity(2);
-        for first in [Contestant::A, Contestant::B] {
+        for first in [Competitor::A, Competitor::B] {
             a.new_game();
             b.new_game();
             let participant_a = referee::Participant { player: &mut *a, budget: budget_a };
             let participant_b = referee::Participant { player: &mut *b, budget: budget_b };
             let participants = match first {
-                Contestant::A => [participant_a, participant_b],
-                Contestant::B => [participant_b, participant_a],
+                Competitor::A => [participant_a, participant_b],
+                Competitor::B => [participant_b, participant_a],
             };
             let mut table = start.boxed_clone();
-            let end = referee::play(&mut *table, participants, &mut Rng::seeded(throws), stop);
+            let end = referee::play(&mut *table, participants, &mut Rng::seeded(rolls), stop);
             let Some(end) = end else { return Ok(None) };
             games.push(Finished { pair, first, table, end });
         }

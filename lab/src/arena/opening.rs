@@ -33,8 +33,7 @@ pub(super) fn varied(
     rng: &mut Rng,
 ) -> Result<Box<dyn AnyTable>, ArenaError> {
     let table = galds_games::open(entry.about.name, rules)?;
-    let about = table.about();
-    if about.information == Information::Hidden || about.chance == Chance::Dice {
+    if !is_varied(&*table) {
         return Ok(table);
     }
     let mut judge =
@@ -52,6 +51,12 @@ pub(super) fn varied(
         }
     }
     Ok(table)
+}
+
+/// Whether games of this kind need openings: neither dice nor secret set-ups vary them.
+pub(super) fn is_varied(table: &dyn AnyTable) -> bool {
+    let about = table.about();
+    about.information != Information::Hidden && about.chance != Chance::Dice
 }
 
 /// Whether the game goes on and the judge sees no forced end.

@@ -1,4 +1,4 @@
-//! One game: asks the players in turn, throws the dice, and trusts nobody.
+//! One game: asks the players in turn, rolls the dice, and trusts nobody.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -75,7 +75,7 @@ pub(super) fn play(
         let side = match table.turn() {
             Turn::Over(outcome) => return Some(End::Rules(outcome)),
             Turn::Chance => {
-                throw(table, rng);
+                roll(table, rng);
                 continue;
             }
             Turn::Side(side) | Turn::SideOrChance(side) => side,
@@ -118,15 +118,15 @@ fn ask(
 
 /// Makes an action of a side. The dice are never a side's to choose.
 fn act(table: &mut dyn AnyTable, answer: Answer, rng: &mut Rng) -> Result<(), String> {
-    let may_throw = matches!(table.turn(), Turn::SideOrChance(_));
+    let may_roll = matches!(table.turn(), Turn::SideOrChance(_));
     match answer {
-        Answer::LetChanceAct if may_throw => {
-            throw(table, rng);
+        Answer::LetChanceAct if may_roll => {
+            roll(table, rng);
             Ok(())
         }
         Answer::LetChanceAct => Err("it has to act and does not".to_owned()),
-        Answer::Act(token) if may_throw && is_throw(table, &token) => {
-            Err(format!("`{token}`: the dice are thrown by the referee"))
+        Answer::Act(token) if may_roll && is_roll(table, &token) => {
+            Err(format!("`{token}`: the dice are rolled by the referee"))
         }
         Answer::Act(token) => match table.play_text(&token) {
             Ok(_) => Ok(()),
@@ -135,11 +135,11 @@ fn act(table: &mut dyn AnyTable, answer: Answer, rng: &mut Rng) -> Result<(), St
     }
 }
 
-fn is_throw(table: &dyn AnyTable, token: &str) -> bool {
+fn is_roll(table: &dyn AnyTable, token: &str) -> bool {
     table.chances().iter().any(|result| result.action == token)
 }
 
-fn throw(table: &mut dyn AnyTable, rng: &mut Rng) {
+fn roll(table: &mut dyn AnyTable, rng: &mut Rng) {
     if let Some(token) = rng.weighted(&table.chances()).cloned() {
         let _legal_as_listed = table.play_text(&token);
     }

@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use super::{Contestant, Finished};
+use super::{Competitor, Finished};
 use crate::arena::End;
 
 /// A result of one game for A.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Result3 {
+pub enum GameResult {
     /// A lost.
     Loss,
     /// Neither won.
@@ -60,20 +60,20 @@ impl Tally {
 
     fn add_game(&mut self, game: &Finished) {
         match game.result() {
-            Result3::Win => self.wins += 1,
-            Result3::Draw => self.draws += 1,
-            Result3::Loss => self.losses += 1,
+            GameResult::Win => self.wins += 1,
+            GameResult::Draw => self.draws += 1,
+            GameResult::Loss => self.losses += 1,
         }
         let outcome = game.end.outcome();
         let (first, second) = (outcome.first.halves(), outcome.second.halves());
         let [a, b] = match game.first {
-            Contestant::A => [first, second],
-            Contestant::B => [second, first],
+            Competitor::A => [first, second],
+            Competitor::B => [second, first],
         };
         self.halves[0] += a;
         self.halves[1] += b;
         if matches!(game.end, End::Forfeit { .. }) {
-            self.forfeits[usize::from(game.result() == Result3::Win)] += 1;
+            self.forfeits[usize::from(game.result() == GameResult::Win)] += 1;
         }
     }
 

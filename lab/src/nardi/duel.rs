@@ -2,16 +2,16 @@
 //!
 //! Every series of dice is played twice with the sides exchanged, so that luck mostly cancels out.
 
-use galds_engine::nardi::chances::Worth;
+use galds_engine::nardi::board::{Board, Kind, times_lost};
+use galds_engine::nardi::chances::Payoffs;
 use galds_engine::nardi::evaluation::Evaluation;
 use galds_engine::nardi::expectation::{Expectation, Plies};
-use galds_engine::nardi::stand::{Kind, Stand, times_lost};
 use galds_games::core::Rng;
-use galds_games::nardi::{Action, Die, Throw};
+use galds_games::nardi::{Action, Die, Roll};
 
 /// One of the two that are compared.
 #[derive(Clone, Copy)]
-pub struct Duellist<'a> {
+pub struct DuelPlayer<'a> {
     /// How it judges.
     pub evaluation: &'a dyn Evaluation,
     /// How far it looks ahead.
@@ -20,7 +20,7 @@ pub struct Duellist<'a> {
 
 /// The result of many games, as the first of the two sees it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Standing {
+pub struct DuelScore {
     /// How many games were played.
     pub games: u32,
     /// How many of them it won.
@@ -32,7 +32,13 @@ pub struct Standing {
 }
 
 /// Plays `pairs` pairs of games. Both play for `worth`; without cube.
-pub fn duel(one: Duellist<'_>, two: Duellist<'_>, pairs: u32, seed: u64, worth: Worth) -> Standing {
+pub fn duel(
+    one: DuelPlayer<'_>,
+    two: DuelPlayer<'_>,
+    pairs: u32,
+    seed: u64,
+    worth: Payoffs,
+) -> DuelScore {
     let (mut won, mut sum, mut squares) = (0, 0.0, 0.0);
     for pair in 0..pairs {
         let seed = seed.wrapping_mul(1 << 32).wrapping_add(u64::from(pair));
@@ -46,29 +52,29 @@ pub fn duel(one: Duellist<'_>, two: Duellist<'_>, pairs: u32, seed: u64, worth: 
     let count = f64::from(pairs.max(1));
     let points = sum / count;
     let spread = (squares / count - points * points).max(0.0);
-    Standing { games: 2 * pairs, won, points, error: (spread / count).sqrt() }
+    DuelScore { games: 2 * pairs, won, points, error: (spread / count).sqrt() }
 }
 
 /// One game; the points of the first, negative when it loses.
-fn game(sides: [Duellist<'_>; 2], seed: u64, worth: Worth) -> i32 {
+fn game(sides: [DuelPlayer<'_>; 2], seed: u64, worth: Payoffs) -> i32 {
     let mut rng = Rng::seeded(seed);
-    let mut throw = || Throw::of(Die::ALL[rng.below(6)], Die::ALL[rng.below(6)]);
+    let mut roll = || Roll::of(Die::ALL[rng.below(6)], Die::ALL[rng.below(6)]);
     let mut searches = sides.map(|side| Expectation::new(side.evaluation, worth));
-    let mut stand = Stand::START;
+    let mut board = Board::START;
     let mut turn = (seed & 1) as usize;
-    let mut dice_now = throw();
+    let mut dice_now = roll();
     while dice_now.is_double() {
-        dice_now = throw();
+        dice_now = roll();
     }
-    while stand.kind() != Kind::Over {
-        let ranked = searches[turn].rank(stand, dice_now, sides[turn].plies);
+    while board.kind() != Kind::Over {
+        let ranked = searches[turn].rank(board, dice_now, sides[turn].plies);
         let Some(best) = ranked.first() else { break };
         let Action::Play(play) = best.action else { break };
-        stand = stand.after(&play);
+        board = board.after(&play);
         turn = 1 - turn;
-        dice_now = throw();
+        dice_now = roll();
     }
-    let lost = times_lost(stand.mover) as i32;
-    // The side to throw has lost.
+    let lost = times_lost(board.mover) as i32;
+    // The side to roll has lost.
     if turn == 1 { lost } else { -lost }
 }

@@ -1,7 +1,7 @@
 //! Learning by play against itself: TD(λ) over whole games.
 //!
 //! ```text
-//!   position ─ throw, best play ─► position ─ … ─► end of the game or bear-off table
+//!   position ─ roll, best play ─► position ─ … ─► end of the game or bear-off table
 //!       ▲ target: (1 − λ) · judgement of the next + λ · target of the next, seen from this side
 //! ```
 //!
@@ -9,13 +9,13 @@
 //! networks that are kept are running means of the learning ones, which takes out most of the noise.
 
 use galds_engine::nardi::bearoff::{one_sided, two_sided};
-use galds_engine::nardi::chances::{Chances, Worth};
-use galds_engine::nardi::evaluation::{Evaluation, Judge, Networks};
+use galds_engine::nardi::board::{Board, Kind};
+use galds_engine::nardi::chances::{Chances, Payoffs};
+use galds_engine::nardi::evaluation::{Evaluation, NetworkEvaluation, Networks};
 use galds_engine::nardi::inputs::Inputs;
 use galds_engine::nardi::network::{Activation, Network};
-use galds_engine::nardi::stand::{Kind, Stand};
 use galds_games::core::Rng;
-use galds_games::nardi::{Action, Die, Throw};
+use galds_games::nardi::{Action, Die, Roll};
 
 /// How to learn.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -46,7 +46,7 @@ const GAMES_BETWEEN: u32 = 20;
 /// The hidden units of the networks that learn.
 const HIDDEN: [usize; 1] = [64];
 
-/// Learns; `report` hears after each game how many are done, and sees the networks so far.
+/// Learns; `report` is called after each game with how many are done, and sees the networks so far.
 pub fn learn(course: &Course, report: &mut dyn FnMut(u32, &Networks)) -> Networks {
     one_sided();
     two_sided();
@@ -78,14 +78,14 @@ struct Learner {
     networks: Networks,
     rng: Rng,
     /// The positions of the game being played with the judgement of what came next, from the mover.
-    game: Vec<(Stand, Chances)>,
+    game: Vec<(Board, Chances)>,
 }
 
 impl Learner {
     fn play_and_learn(&mut self, step: f32, lambda: f32) {
         self.play();
         let mut later: Option<Chances> = None;
-        while let Some((stand, next)) = self.game.pop() {
+        while let Some((board, next)) = self.game.pop() {
             let target = match later {
                 Some(later) => {
                     let mut mixed = next.times(1.0 - lambda);
@@ -94,56 +94,61 @@ impl Learner {
                 }
                 None => next,
             };
-            let network = match stand.kind() {
+            let network = match board.kind() {
                 Kind::Contact => &mut self.networks.contact,
                 _ => &mut self.networks.race,
             };
-            teach(network, &Inputs::of(stand), target, step);
+            teach(network, &Inputs::of(board), target, step);
             later = Some(target);
         }
     }
 
     /// Plays until the tables know the rest.
     fn play(&mut self) {
-        let judge = Judge::new(&self.networks);
-        let mut stand = Stand::START;
-        let mut throw = self.throw();
-        while throw.is_double() {
-            throw = self.throw();
+        let evaluation = NetworkEvaluation::new(&self.networks);
+        let mut board = Board::START;
+        let mut roll = self.roll();
+        while roll.is_double() {
+            roll = self.roll();
         }
         let mut listed = Listed::default();
-        while matches!(stand.kind(), Kind::Contact | Kind::Race) {
-            let (next, chances) = listed.best(&judge, stand, throw);
-            self.game.push((stand, chances));
-            stand = next;
-            throw = self.throw();
+        while matches!(board.kind(), Kind::Contact | Kind::Race) {
+            let (next, chances) = listed.best(&evaluation, board, roll);
+            self.game.push((board, chances));
+            board = next;
+            roll = self.roll();
         }
     }
 
-    fn throw(&mut self) -> Throw {
-        Throw::of(Die::ALL[self.rng.below(6)], Die::ALL[self.rng.below(6)])
+    fn roll(&mut self) -> Roll {
+        Roll::of(Die::ALL[self.rng.below(6)], Die::ALL[self.rng.below(6)])
     }
 }
 
-/// What the plays of a throw leave.
+/// What the plays of a roll leave.
 #[derive(Default)]
 struct Listed {
     actions: Vec<Action>,
-    stands: Vec<Stand>,
+    boards: Vec<Board>,
     chances: Vec<Chances>,
 }
 
 impl Listed {
     /// The position after the best play, and its chances as the mover sees them.
-    fn best(&mut self, judge: &Judge, stand: Stand, throw: Throw) -> (Stand, Chances) {
-        stand.list(throw, &mut self.actions);
-        self.stands.clear();
-        self.stands.extend(stand.after_each(&self.actions));
-        judge.judge(&self.stands, &mut self.chances);
-        let mut best = (f32::NEG_INFINITY, stand, Chances::default());
-        for (&next, chances) in self.stands.iter().zip(&self.chances) {
+    fn best(
+        &mut self,
+        evaluation: &NetworkEvaluation,
+        board: Board,
+        roll: Roll,
+    ) -> (Board, Chances) {
+        board.list(roll, &mut self.actions);
+        self.boards.clear();
+        self.boards.extend(board.after_each(&self.actions));
+        evaluation.evaluate(&self.boards, &mut self.chances);
+        let mut best = (f32::NEG_INFINITY, board, Chances::default());
+        for (&next, chances) in self.boards.iter().zip(&self.chances) {
             let chances = chances.turned();
-            let equity = Worth::MONEY.equity(&chances);
+            let equity = Payoffs::MONEY.equity(&chances);
             if equity > best.0 {
                 best = (equity, next, chances);
             }
@@ -183,26 +188,26 @@ fn teach(network: &mut Network, inputs: &Inputs, target: Chances, step: f32) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::nardi::duel::{Duellist, duel};
+    use crate::nardi::duel::{DuelPlayer, duel};
     use galds_engine::nardi::evaluation::PipCount;
     use galds_engine::nardi::expectation::Plies;
 
     #[test]
     fn the_same_seed_teaches_the_same() {
         let course = Course { games: 100, ..Course::default() };
-        let mut heard = 0;
-        let networks = learn(&course, &mut |_, _| heard += 1);
-        assert_eq!(heard, course.games);
+        let mut reported = 0;
+        let networks = learn(&course, &mut |_, _| reported += 1);
+        assert_eq!(reported, course.games);
         assert!(networks == learn(&course, &mut |_, _| {}));
     }
 
     #[test]
     fn a_thousand_games_teach_more_than_the_count_of_pips() {
         let course = Course { games: 1000, last_step: 0.05, ..Course::default() };
-        let judge = Judge::new(&learn(&course, &mut |_, _| {}));
-        let one = Duellist { evaluation: &judge, plies: Plies::ZERO };
-        let two = Duellist { evaluation: &PipCount, plies: Plies::ZERO };
-        let standing = duel(one, two, 30, 1, Worth::MONEY);
-        assert!(standing.won > 40, "{standing:?}");
+        let evaluation = NetworkEvaluation::new(&learn(&course, &mut |_, _| {}));
+        let one = DuelPlayer { evaluation: &evaluation, plies: Plies::ZERO };
+        let two = DuelPlayer { evaluation: &PipCount, plies: Plies::ZERO };
+        let score = duel(one, two, 30, 1, Payoffs::MONEY);
+        assert!(score.won > 40, "{score:?}");
     }
 }

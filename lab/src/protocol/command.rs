@@ -23,7 +23,7 @@ pub enum Command {
         value: String,
     },
     /// Look at this.
-    Position(Given),
+    Position(GivenPosition),
     /// Think.
     Go {
         /// What ends the thinking.
@@ -41,7 +41,7 @@ pub enum Command {
 
 /// A position as it is given.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Given {
+pub enum GivenPosition {
     /// The game's start and actions from there.
     Start {
         /// The words of the actions.
@@ -95,7 +95,7 @@ pub enum CommandError {
     )]
     Position,
     /// A limit is unknown.
-    #[error("`{0}` bounds no thinking; go takes: depth N, nodes N, movetime MS, infinite")]
+    #[error("`{0}` isn't a limit; go takes: depth N, nodes N, movetime MS, infinite")]
     Limit(String),
     /// A limit has no number.
     #[error("`{name}` needs a number from 1, not `{given}`")]
@@ -106,7 +106,7 @@ pub enum CommandError {
         given: String,
     },
     /// A question is unknown.
-    #[error("`{0}` cannot be asked; queries are: turn, result, legal, chances, position")]
+    #[error("there is no query `{0}`; queries are: turn, result, legal, chances, position")]
     Query(String),
 }
 
@@ -141,7 +141,7 @@ fn set_option(words: &[&str]) -> Result<Command, CommandError> {
     }
 }
 
-fn position(words: &[&str]) -> Result<Given, CommandError> {
+fn position(words: &[&str]) -> Result<GivenPosition, CommandError> {
     let (kind, rest) = words.split_first().ok_or(CommandError::Position)?;
     let divider = if *kind == "view" { "record" } else { "moves" };
     let place = rest.iter().position(|word| *word == divider);
@@ -152,9 +152,9 @@ fn position(words: &[&str]) -> Result<Given, CommandError> {
     let text = before.join(" ");
     let list: Vec<String> = after.iter().map(|word| (*word).to_owned()).collect();
     match (*kind, text.is_empty()) {
-        ("startpos", true) => Ok(Given::Start { moves: list }),
-        ("text", false) => Ok(Given::Text { text, moves: list }),
-        ("view", false) => Ok(Given::View { view: text, record: list }),
+        ("startpos", true) => Ok(GivenPosition::Start { moves: list }),
+        ("text", false) => Ok(GivenPosition::Text { text, moves: list }),
+        ("view", false) => Ok(GivenPosition::View { view: text, record: list }),
         _ => Err(CommandError::Position),
     }
 }
@@ -206,32 +206,35 @@ mod tests {
         let read = |line| Command::read(line).unwrap().unwrap();
         assert_eq!(
             read("position text w - 1,2 3 moves 53-3 46-2"),
-            Command::Position(Given::Text {
+            Command::Position(GivenPosition::Text {
                 text: "w - 1,2 3".to_owned(),
                 moves: vec!["53-3".to_owned(), "46-2".to_owned()]
             })
         );
         assert_eq!(
             read("position view r a:? b:? 0 record @?? a6-a7"),
-            Command::Position(Given::View {
+            Command::Position(GivenPosition::View {
                 view: "r a:? b:? 0".to_owned(),
                 record: vec!["@??".to_owned(), "a6-a7".to_owned()]
             })
         );
-        assert_eq!(read("position startpos"), Command::Position(Given::Start { moves: vec![] }));
+        assert_eq!(
+            read("position startpos"),
+            Command::Position(GivenPosition::Start { moves: vec![] })
+        );
     }
 
     #[test]
     fn what_is_not_understood_is_named() {
         let message = |line| Command::read(line).unwrap_err().to_string();
         assert!(message("fly").starts_with("there is no command `fly`; commands are: ugi, "));
-        assert!(message("go deep 3").starts_with("`deep` bounds no thinking"));
+        assert!(message("go deep 3").starts_with("`deep` isn't a limit"));
         assert!(message("go depth").contains("`depth` needs a number from 1, not ``"));
         assert!(message("go nodes 0").contains("not `0`"));
         assert!(message("position").starts_with("a position is given by"));
         assert!(message("position startpos w").starts_with("a position is given by"));
         assert!(message("setoption Game rotary").starts_with("options are set by"));
-        assert!(message("query weather").starts_with("`weather` cannot be asked"));
+        assert!(message("query weather").starts_with("there is no query `weather`"));
         assert_eq!(Command::read("  "), Ok(None));
     }
 }

@@ -13,7 +13,7 @@ mod info;
 mod options;
 mod session;
 
-pub use command::{Command, CommandError, Given, Query};
+pub use command::{Command, CommandError, GivenPosition, Query};
 pub use info::{info, read_info};
 pub use options::{OPTION_NAMES, OptionError};
 pub use session::{Next, Out, Session};

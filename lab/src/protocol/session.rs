@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use galds_games::core::{AnyTable, Information, Turn};
 
-use super::command::{Command, Given, Query};
+use super::command::{Command, GivenPosition, Query};
 use super::info::info;
 use super::options::{Change, Options};
 use galds_engine::observation::{Observation, Seen};
@@ -49,13 +49,13 @@ enum Place {
 struct Thinking {
     thread: JoinHandle<Option<Box<dyn Player>>>,
     stop: Arc<AtomicBool>,
-    /// Set before the answer is said: whoever hears it may go on at once.
+    /// Set before the answer is sent: whoever receives it may go on at once.
     answered: Arc<AtomicBool>,
     endless: bool,
 }
 
 impl Session {
-    /// An engine that says its lines to `out`.
+    /// An engine that sends its lines to `out`.
     pub fn new(out: Out) -> Session {
         let options = Options::usual();
         let place = Place::at_start(&options);
@@ -63,7 +63,7 @@ impl Session {
     }
 
     /// Does what a line says. Whatever is wrong with it is answered by a line `error …`.
-    pub fn hear(&mut self, line: &str) -> Next {
+    pub fn receive(&mut self, line: &str) -> Next {
         self.greet_thinker();
         match Command::read(line) {
             Ok(None) => {}
@@ -73,10 +73,10 @@ impl Session {
             }
             Ok(Some(command)) => {
                 if let Err(error) = self.obey(command) {
-                    self.say(&format!("error {error}"));
+                    self.send(&format!("error {error}"));
                 }
             }
-            Err(error) => self.say(&format!("error {error}")),
+            Err(error) => self.send(&format!("error {error}")),
         }
         Next::GoOn
     }
@@ -89,7 +89,7 @@ impl Session {
         self.join();
     }
 
-    fn say(&self, line: &str) {
+    fn send(&self, line: &str) {
         (self.out)(line);
     }
 
@@ -101,7 +101,7 @@ impl Session {
                 Ok(())
             }
             Command::IsReady => {
-                self.say("readyok");
+                self.send("readyok");
                 Ok(())
             }
             Command::Stop if busy => {
@@ -111,7 +111,7 @@ impl Session {
             Command::Stop => Err("nothing is being thought about".to_owned()),
             Command::Query(query) => {
                 let answer = self.place.answer(query)?;
-                self.say(&answer);
+                self.send(&answer);
                 Ok(())
             }
             _ if busy => Err("first stop: thinking goes on".to_owned()),
@@ -133,12 +133,12 @@ impl Session {
     }
 
     fn introduce(&self) {
-        self.say(concat!("id name Galds ", env!("CARGO_PKG_VERSION")));
-        self.say("id author the authors of Galds");
+        self.send(concat!("id name Galds ", env!("CARGO_PKG_VERSION")));
+        self.send("id author the authors of Galds");
         for line in Options::lines() {
-            self.say(&line);
+            self.send(&line);
         }
-        self.say("ugiok");
+        self.send("ugiok");
     }
 
     fn set_option(&mut self, name: &str, value: &str) -> Result<(), String> {
@@ -278,20 +278,20 @@ impl Place {
         }
     }
 
-    fn given(given: Given, options: &Options) -> Result<Place, String> {
+    fn given(given: GivenPosition, options: &Options) -> Result<Place, String> {
         let about = options.entry.about;
         let mut table = galds_games::open(about.name, &options.rules).map_err(|e| e.to_string())?;
         let moves = match (given, about.information) {
-            (Given::Start { moves }, Information::Open) => moves,
-            (Given::Text { text, moves }, Information::Open) => {
+            (GivenPosition::Start { moves }, Information::Open) => moves,
+            (GivenPosition::Text { text, moves }, Information::Open) => {
                 table.set_position(&text).map_err(|error| error.to_string())?;
                 moves
             }
-            (Given::View { view, record }, Information::Hidden) => {
+            (GivenPosition::View { view, record }, Information::Hidden) => {
                 let record = actions(&*table, &record);
                 return Place::view(options, view, record);
             }
-            (Given::View { .. }, Information::Open) => {
+            (GivenPosition::View { .. }, Information::Open) => {
                 return Err(format!("{} is open: give startpos or a text", about.title));
             }
             (_, Information::Hidden) => {
@@ -325,7 +325,7 @@ impl Place {
             }
             Place::Table(table) => match table.turn() {
                 Turn::Over(outcome) => Err(format!("the game is over: {outcome}")),
-                Turn::Chance => Err("chance has to act: give the throw among the moves".to_owned()),
+                Turn::Chance => Err("chance is to act: add the roll to the moves".to_owned()),
                 Turn::Side(side) | Turn::SideOrChance(side) => Ok(Observation::of(&**table, side)),
             },
         }

@@ -1,8 +1,8 @@
 //! Making tasks of the solitaire Intarzia.
 
-use galds_engine::puzzles::Arrangement;
+use galds_engine::intarzia::Arrangement;
 use galds_games::core::Rng;
-use galds_games::rotary::intarzia::{Board, Colouring, Solution, solve};
+use galds_games::intarzia::{Board, Colouring, Solution, solve};
 
 /// How many balls of each colour there are: few are easier to keep in mind.
 const FEWEST: usize = 2;

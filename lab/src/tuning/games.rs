@@ -8,9 +8,9 @@ use galds_games::core::{RuleSet, Side, Table, Turn, mix_all};
 
 use super::{Moment, Played, Tuning};
 use galds_engine::host::Host;
+use galds_engine::linear::LinearEvaluation;
 use galds_engine::search::score::{is_decided, result_for};
-use galds_engine::search::{Limits, Line, Searched, Settings, TranspositionTable, think};
-use galds_engine::weighing::Weighed;
+use galds_engine::search::{Limits, Line, Searched, Settings, TranspositionTable, ValuedBy, think};
 use galds_games::core::Rng;
 
 /// How many random actions start a game, and how many more there may be.
@@ -22,7 +22,7 @@ const LONGEST: usize = 400;
 
 /// Plays all games; they come in the order of their numbers, whoever finished first. `None` if `each`
 /// broke it off.
-pub(super) fn play<G: Searched + Weighed>(
+pub(super) fn play<G: Searched + LinearEvaluation>(
     tuning: &Tuning,
     each: &mut dyn FnMut() -> ControlFlow<()>,
 ) -> Option<Vec<Played>> {
@@ -61,7 +61,7 @@ pub(super) fn play<G: Searched + Weighed>(
 }
 
 /// One game of the program against itself; `None` if it did not end.
-fn game<G: Searched + Weighed>(
+fn game<G: Searched + LinearEvaluation>(
     tuning: &Tuning,
     number: u32,
     transpositions: &TranspositionTable,
@@ -71,7 +71,7 @@ fn game<G: Searched + Weighed>(
     let mut table = Table::new(G::new(G::Rules::standard()));
     let random = FEWEST + rng.below(MORE + 1);
     let limits = Limits { nodes: Some(tuning.nodes), ..Limits::default() };
-    let settings = Settings { limits, ..Settings::default() };
+    let settings = Settings { limits, valued_by: ValuedBy::Terms, ..Settings::default() };
     let mut moments = Vec::new();
     for ply in 0..LONGEST {
         let Turn::Side(side) = table.turn() else { break };
@@ -96,7 +96,10 @@ fn game<G: Searched + Weighed>(
 
 /// The terms of the position where the best line ends: what the search called its value. Decided
 /// positions teach nothing about weights.
-fn quiet_end<G: Searched + Weighed>(table: &Table<G>, line: &Line<G::Action>) -> Option<Vec<i32>> {
+fn quiet_end<G: Searched + LinearEvaluation>(
+    table: &Table<G>,
+    line: &Line<G::Action>,
+) -> Option<Vec<i32>> {
     if is_decided(line.score) {
         return None;
     }

@@ -22,22 +22,20 @@ pub mod search;
 use std::fmt::Write;
 use std::ops::ControlFlow;
 
+use galds_engine::linear::{LinearEvaluation, Term};
 use galds_engine::search::Searched;
-use galds_engine::weighing::{Term, Weighed};
 use galds_games::core::{About, Game};
-use galds_games::lautari::Lautari;
-use galds_games::rotary::Rotary;
-use galds_games::shatra::Shatra;
 
 /// Tunes the weights of one game; see [`tune`].
 pub type Tune = fn(&Tuning, &mut dyn FnMut() -> ControlFlow<()>) -> Option<Tuned>;
 
+/// The games with what tunes them.
+macro_rules! tunable {
+    ($($Searched:ty,)+) => { &[$((&<$Searched as Game>::ABOUT, tune::<$Searched>)),+] };
+}
+
 /// The games whose weights can be tuned.
-const TUNABLE: &[(&About, Tune)] = &[
-    (&Lautari::ABOUT, tune::<Lautari>),
-    (&Rotary::ABOUT, tune::<Rotary>),
-    (&Shatra::ABOUT, tune::<Shatra>),
-];
+const TUNABLE: &[(&About, Tune)] = galds_engine::searched_games!(tunable);
 
 /// How the weights of a game are tuned, if it has any.
 pub fn tuner(game: &str) -> Option<Tune> {
@@ -98,9 +96,9 @@ struct Sample {
     target: f64,
 }
 
-/// Tunes the weights of a game under its usual rules. `each` hears of every finished game; the same
+/// Tunes the weights of a game under its usual rules. `each` is called after every finished game; the same
 /// settings always give the same weights.
-pub fn tune<G: Searched + Weighed>(
+pub fn tune<G: Searched + LinearEvaluation>(
     tuning: &Tuning,
     each: &mut dyn FnMut() -> ControlFlow<()>,
 ) -> Option<Tuned> {

@@ -22,7 +22,7 @@ fn with(parameter: &Parameter, value: i32) -> Result<PlayerSpec, ArenaError> {
 }
 
 /// Lets both neighbours of a parameter's usual value play the match of `arena`, whose players do not matter,
-/// against the full player. `each` hears of every finished game.
+/// against the full player. `each` is called after every finished game.
 pub fn vary(
     arena: &Arena,
     parameter: &'static Parameter,

@@ -14,12 +14,12 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use galds_engine::nardi::bearoff::{one_sided, two_sided};
-use galds_engine::nardi::evaluation::{Evaluation, Judge};
+use galds_engine::nardi::board::{Board, Kind};
+use galds_engine::nardi::evaluation::{Evaluation, NetworkEvaluation};
 use galds_engine::nardi::expectation::Plies;
 use galds_engine::nardi::inputs::{INPUTS, Inputs};
 use galds_engine::nardi::network::OUTPUTS;
-use galds_engine::nardi::stand::{Kind, Stand};
-use galds_games::nardi::Throw;
+use galds_games::nardi::Roll;
 use galds_lab::nardi::labelling::{Labelled, Labeller, Method};
 use galds_lab::nardi::networks::read_folder;
 
@@ -68,16 +68,16 @@ impl Job {
             if left.is_zero() {
                 break;
             }
-            let judge = Judge::new(&read_folder(&self.networks)?);
+            let evaluation = NetworkEvaluation::new(&read_folder(&self.networks)?);
             let sieve = self.networks.join("sieve");
             let sieve = sieve.is_dir().then(|| read_folder(&sieve)).transpose()?;
-            let sieve = sieve.map(|networks| Judge::new(&networks));
+            let sieve = sieve.map(|networks| NetworkEvaluation::new(&networks));
             let until = Instant::now() + left.min(self.chunk);
             let rows = std::thread::scope(|scope| {
                 let label = |thread: u64| {
-                    let (judge, sieve) = (&judge, sieve.as_ref());
+                    let (evaluation, sieve) = (&evaluation, sieve.as_ref());
                     let seed = self.seed + chunk * 1000 + thread;
-                    scope.spawn(move || self.label(judge, sieve, seed, until))
+                    scope.spawn(move || self.label(evaluation, sieve, seed, until))
                 };
                 let threads: Vec<_> = (0..threads as u64).map(label).collect();
                 threads.into_iter().filter_map(|thread| thread.join().ok()).collect::<Vec<_>>()
@@ -95,15 +95,21 @@ impl Job {
         Ok(())
     }
 
-    fn label(&self, judge: &Judge, sieve: Option<&Judge>, seed: u64, until: Instant) -> Rows {
+    fn label(
+        &self,
+        evaluation: &NetworkEvaluation,
+        sieve: Option<&NetworkEvaluation>,
+        seed: u64,
+        until: Instant,
+    ) -> Rows {
         let mut rows = Rows::default();
-        let mut labeller = Labeller::new(judge, self.method, seed);
+        let mut labeller = Labeller::new(evaluation, self.method, seed);
         if let Some(sieve) = sieve {
             labeller = labeller.sieved(sieve);
         }
         while Instant::now() < until {
             labeller.game(&mut |labelled| {
-                let contact = labelled.stand.kind() == Kind::Contact;
+                let contact = labelled.board.kind() == Kind::Contact;
                 add_row(&mut rows[usize::from(!contact)], &labelled);
             });
         }
@@ -125,7 +131,7 @@ impl Job {
 /// A row: the inputs as half floats, the chances as parts of 65535.
 fn add_row(rows: &mut Vec<u8>, labelled: &Labelled) {
     let mut inputs = [0.0; INPUTS];
-    for (number, value) in Inputs::of(labelled.stand).set() {
+    for (number, value) in Inputs::of(labelled.board).set() {
         inputs[number] = value;
     }
     for value in inputs {
@@ -151,39 +157,39 @@ fn half(value: f32) -> u16 {
 
 /// Measures how long a judgement and a whole choice take.
 fn speed(networks: &Path) -> Result<(), Box<dyn Error>> {
-    let judge = Judge::new(&read_folder(networks)?);
-    let mut stands = Vec::new();
+    let evaluation = NetworkEvaluation::new(&read_folder(networks)?);
+    let mut boards = Vec::new();
     let method = Method { plies: Plies::ONE, lambda: 0.0 };
-    let mut labeller = Labeller::new(&judge, method, 1);
-    while stands.len() < 2000 {
+    let mut labeller = Labeller::new(&evaluation, method, 1);
+    while boards.len() < 2000 {
         labeller.game(&mut |labelled| {
-            if labelled.stand.kind() == Kind::Contact {
-                stands.push(labelled.stand);
+            if labelled.board.kind() == Kind::Contact {
+                boards.push(labelled.board);
             }
         });
     }
     let started = Instant::now();
     let mut sum = 0.0;
-    for stand in &stands {
-        sum += Inputs::of(*stand).measures.iter().sum::<f32>();
+    for board in &boards {
+        sum += Inputs::of(*board).measures.iter().sum::<f32>();
     }
-    println!("inputs: {:.2} µs ({sum:.0})", micros(started, stands.len()));
+    println!("inputs: {:.2} µs ({sum:.0})", micros(started, boards.len()));
     let mut chances = Vec::new();
     let started = Instant::now();
-    judge.judge(&stands, &mut chances);
-    println!("judgement: {:.2} µs", micros(started, stands.len()));
-    let throws: Vec<Throw> = Throw::all().collect();
-    let (mut actions, mut after, mut judged) = (Vec::new(), Vec::<Stand>::new(), 0);
+    evaluation.evaluate(&boards, &mut chances);
+    println!("judgement: {:.2} µs", micros(started, boards.len()));
+    let rolls: Vec<Roll> = Roll::all().collect();
+    let (mut actions, mut after, mut judged) = (Vec::new(), Vec::<Board>::new(), 0);
     let started = Instant::now();
-    for (stand, throw) in stands.iter().zip(throws.iter().cycle()) {
-        stand.list(*throw, &mut actions);
+    for (board, roll) in boards.iter().zip(rolls.iter().cycle()) {
+        board.list(*roll, &mut actions);
         after.clear();
-        after.extend(stand.after_each(&actions));
-        judge.judge(&after, &mut chances);
+        after.extend(board.after_each(&actions));
+        evaluation.evaluate(&after, &mut chances);
         judged += after.len();
     }
-    let time = micros(started, stands.len());
-    println!("choice: {time:.1} µs, {:.1} plays each", judged as f64 / stands.len() as f64);
+    let time = micros(started, boards.len());
+    println!("choice: {time:.1} µs, {:.1} plays each", judged as f64 / boards.len() as f64);
     Ok(())
 }
 

@@ -6,7 +6,7 @@
 //!                  └──► Speed (one rating for each game and speed)
 //! ```
 //!
-//! Nothing here reads the time of day. Every call is told when it happens, so the clocks of a match are a
+//! Nothing here reads the time of day. Every call says when it happens, so the clocks of a match are a
 //! function of its log: replaying the log after a restart gives the same clocks. [`OutageLog`] says for which
 //! stretches of time nobody can be charged.
 

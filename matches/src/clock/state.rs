@@ -4,13 +4,13 @@
 //!
 //! A clock runs while its side is awaited. Usually that is one side; when secret set-ups are sent in
 //! either order it is both; before the first action and after the end it is nobody. A turn may take
-//! several actions (throw, then play): the clock of a side that is still awaited after its own
+//! several actions (roll, then play): the clock of a side that is still awaited after its own
 //! action runs on, and the turn ends when it no longer is. The end of a turn settles it: the time it
 //! took is taken off, the increment added, the days given anew.
 //!
 //! # Lag
 //!
-//! What the network took is not the player's thinking time. An action is told with the round trip
+//! What the network took is not the player's thinking time. An action comes with the round trip
 //! measured for its player, and that much is given back, but never more than
 //! [`LAG_PER_ACTION`], nor more than the player's quota. The quota starts at [`LAG_QUOTA`], pays for
 //! what is given back, and regains [`LAG_REGAINED`] with every turn, up to where it started. So a
@@ -67,12 +67,12 @@ pub struct FlagFallen(pub Side);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clock {
     control: TimeControl,
-    faces: PerSide<Face>,
+    clocks: PerSide<SideClock>,
 }
 
 /// One side's clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Face {
+struct SideClock {
     /// What was left when the turn began.
     left: Millis,
     /// When the turn began, while it lasts.
@@ -85,8 +85,8 @@ impl Clock {
     /// Both clocks full and standing still.
     pub fn new(control: TimeControl) -> Clock {
         let left = control.initial().unwrap_or(Millis::ZERO);
-        let face = Face { left, since: None, quota: LAG_QUOTA };
-        Clock { control, faces: PerSide([face; 2]) }
+        let clock = SideClock { left, since: None, quota: LAG_QUOTA };
+        Clock { control, clocks: PerSide([clock; 2]) }
     }
 
     /// What was agreed on.
@@ -96,7 +96,7 @@ impl Clock {
 
     /// Whether the clock of this side runs.
     pub fn runs(&self, side: Side) -> bool {
-        self.faces[side].since.is_some()
+        self.clocks[side].since.is_some()
     }
 
     /// Has the clocks run for those who are awaited from now on, without ending a turn: when play
@@ -104,7 +104,7 @@ impl Clock {
     pub fn await_from(&mut self, at: Moment, awaited: Awaited) {
         for side in Side::BOTH {
             match (self.runs(side), awaited.includes(side)) {
-                (false, true) => self.faces[side].since = Some(at),
+                (false, true) => self.clocks[side].since = Some(at),
                 (true, false) => self.halt(side, at),
                 _ => {}
             }
@@ -121,10 +121,10 @@ impl Clock {
         lag: Millis,
         awaited: Awaited,
     ) -> Result<(), FlagFallen> {
-        if let Some(since) = self.faces[side].since {
+        if let Some(since) = self.clocks[side].since {
             let took = at.since(since);
             let used = self.used(took.minus(self.lag_given_back(side, lag)));
-            if self.has_clock() && used > self.faces[side].left {
+            if self.has_clock() && used > self.clocks[side].left {
                 return Err(FlagFallen(side));
             }
             if !awaited.includes(side) {
@@ -140,9 +140,9 @@ impl Clock {
     /// What is left for a side at that moment; nothing is known of it without a clock.
     pub fn remaining(&self, side: Side, at: Moment) -> Option<Millis> {
         self.has_clock().then(|| {
-            let face = self.faces[side];
-            let used = face.since.map_or(Millis::ZERO, |since| self.used(at.since(since)));
-            face.left.minus(used)
+            let clock = self.clocks[side];
+            let used = clock.since.map_or(Millis::ZERO, |since| self.used(at.since(since)));
+            clock.left.minus(used)
         })
     }
 
@@ -161,7 +161,7 @@ impl Clock {
     /// machine's clock was put back in between, and what was used so far stays used.
     pub fn refund(&mut self, away: Moment, back: Moment) {
         for side in Side::BOTH {
-            if let Some(since) = &mut self.faces[side].since {
+            if let Some(since) = &mut self.clocks[side].since {
                 let lost = back.since(away.max(*since));
                 *since = since.after(lost).before(away.since(back));
             }
@@ -184,7 +184,7 @@ impl Clock {
     fn lag_given_back(&self, side: Side, lag: Millis) -> Millis {
         match self.control {
             TimeControl::Increment { .. } | TimeControl::Delay { .. } => {
-                lag.min(LAG_PER_ACTION).min(self.faces[side].quota)
+                lag.min(LAG_PER_ACTION).min(self.clocks[side].quota)
             }
             TimeControl::None | TimeControl::Days { .. } => Millis::ZERO,
         }
@@ -192,13 +192,13 @@ impl Clock {
 
     fn end_turn(&mut self, side: Side, used: Millis, lag_paid: Millis) {
         let control = self.control;
-        let face = &mut self.faces[side];
-        face.since = None;
-        face.quota = face.quota.minus(lag_paid).plus(LAG_REGAINED).min(LAG_QUOTA);
-        face.left = match control {
+        let clock = &mut self.clocks[side];
+        clock.since = None;
+        clock.quota = clock.quota.minus(lag_paid).plus(LAG_REGAINED).min(LAG_QUOTA);
+        clock.left = match control {
             TimeControl::None => Millis::ZERO,
-            TimeControl::Increment { increment, .. } => face.left.minus(used).plus(increment),
-            TimeControl::Delay { .. } => face.left.minus(used),
+            TimeControl::Increment { increment, .. } => clock.left.minus(used).plus(increment),
+            TimeControl::Delay { .. } => clock.left.minus(used),
             TimeControl::Days { days } => Millis::days(days.into()),
         };
     }
@@ -209,21 +209,21 @@ impl Clock {
             TimeControl::Days { days } => Millis::days(days.into()),
             _ => self.remaining(side, at).unwrap_or(Millis::ZERO),
         };
-        let face = &mut self.faces[side];
-        face.left = left;
-        face.since = None;
+        let clock = &mut self.clocks[side];
+        clock.left = left;
+        clock.since = None;
     }
 
     fn flag_moment(&self, side: Side) -> Option<Moment> {
-        let face = self.faces[side];
-        let since = face.since.filter(|_| self.has_clock())?;
+        let clock = self.clocks[side];
+        let since = clock.since.filter(|_| self.has_clock())?;
         let free = match self.control {
             TimeControl::Delay { delay, .. } => delay,
             _ => Millis::ZERO,
         };
         let patience = self.lag_given_back(side, LAG_PER_ACTION);
         // One more millisecond: with exactly nothing left an action is still in time.
-        Some(since.after(face.left.plus(free).plus(patience).plus(Millis(1))))
+        Some(since.after(clock.left.plus(free).plus(patience).plus(Millis(1))))
     }
 }
 
@@ -297,9 +297,9 @@ mod tests {
     #[test]
     fn a_turn_of_several_actions_is_settled_once() {
         let mut clock = running("1+3");
-        let throw = later(10);
-        clock.after_action(First, throw, Millis(400), Awaited::One(First)).unwrap();
-        assert_eq!(left(&clock, First, throw), 50_000);
+        let roll = later(10);
+        clock.after_action(First, roll, Millis(400), Awaited::One(First)).unwrap();
+        assert_eq!(left(&clock, First, roll), 50_000);
         pass_turn(&mut clock, First, later(20), 0).unwrap();
         assert_eq!(left(&clock, First, later(20)), 43_000);
     }

@@ -3,7 +3,9 @@
 
 use std::fmt;
 
-use galds_games::core::picture::{Picture, PictureOptions, cell};
+use galds_games::core::scene::{
+    Due, Ended, Geometry, LastAction, Phrase, PhraseForm, Scene, Sight,
+};
 use galds_games::core::{
     About, Chance, Game, Information, Listing, Outcome, Pick, Preset, RuleOption, RuleSet,
     SideName, Table, Viewer, Weighted, explained, mix_all,
@@ -66,6 +68,8 @@ impl Game for Urn {
         information: Information::Open,
         chance: Chance::Dice,
     };
+
+    const PHRASES: &'static [PhraseForm] = &[];
 
     type Rules = Rules;
     type Position = Position;
@@ -166,21 +170,25 @@ impl Game for Urn {
         vec![Pick::button(action.to_string())]
     }
 
-    fn picture(&self, _view: &Position, _options: &PictureOptions<Action>) -> Picture {
-        Picture {
-            title: String::new(),
-            width: 1.0,
-            height: 1.0,
-            grid: cell(1, 1),
-            cell_width: 1,
-            inks: Vec::new(),
-            under: Vec::new(),
-            fields: Vec::new(),
-            glyphs: Vec::new(),
-            pieces: Vec::new(),
-            over: Vec::new(),
-            notes: Vec::new(),
-        }
+    fn geometry(&self) -> Geometry {
+        let id = "urn".to_owned();
+        Geometry { id, fields: Vec::new(), rows: Vec::new(), areas: Vec::new() }
+    }
+
+    fn scene(&self, view: &Position) -> Scene {
+        let (due, ended) = match self.turn(view) {
+            Turn::Side(side) | Turn::SideOrChance(side) => {
+                (Some(Due::of(side, Phrase::plain("go-on"))), None)
+            }
+            Turn::Chance => (Some(Due::of_chance(Phrase::plain("draw"))), None),
+            Turn::Over(outcome) => (None, Some(Ended::with(outcome, Phrase::plain("four-drawn")))),
+        };
+        let due = due.into_iter().collect();
+        Scene { geometry: "urn".to_owned(), due, ended, ..Scene::default() }
+    }
+
+    fn last_action(&self, _before: &Position, _action: Action, _sight: Sight) -> LastAction {
+        LastAction::by_chance(Vec::new())
     }
 }
 

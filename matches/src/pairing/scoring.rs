@@ -1,11 +1,9 @@
 //! Points, as the book of each game counts them.
 //!
-//! A game gives what its outcome says: 3, 2 or 1 in Lautari, 1 elsewhere, more for a gammon or under
-//! the cube where the rules have them, and ½ to each for a draw. A match to a number of points is
+//! A game gives what its outcome says, which may be more than 1 where the rules have it, and ½ to each for a draw. A match to a number of points is
 //! one contest, whatever its score: 1 to the winner.
 
-use galds_games::core::{Outcome, PerSide, Points, RuleSet, Side};
-use galds_games::nardi;
+use galds_games::core::{Outcome, PerSide, Points, Side};
 
 /// How the points of one tournament are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,10 +20,11 @@ pub enum Scoring {
 impl Scoring {
     /// How a game under these rules is counted.
     pub fn of(game: &str, rules: &str) -> Scoring {
-        match game {
-            "lautari" => Scoring::Outcome { usual: 2 },
-            "nardi" if is_match(rules) => Scoring::Match,
-            _ => Scoring::Outcome { usual: 1 },
+        let hosting = galds_games::hosting(game);
+        if (hosting.is_match)(rules) {
+            Scoring::Match
+        } else {
+            Scoring::Outcome { usual: hosting.usual_win }
         }
     }
 
@@ -46,10 +45,6 @@ impl Scoring {
             Scoring::Match => Points::whole(1),
         }
     }
-}
-
-fn is_match(rules: &str) -> bool {
-    nardi::Rules::read(rules).is_ok_and(|rules| rules.match_length > 0)
 }
 
 #[cfg(test)]

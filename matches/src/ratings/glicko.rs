@@ -5,7 +5,7 @@ use galds_games::core::{Outcome, PerSide, Side};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, decay_deviation, glicko2};
 
-use super::{Spread, Standing};
+use super::{Rating, Spread};
 use crate::clock::{Millis, Moment};
 
 /// How long a period without games is: a settled rating becomes a guess again in about a year.
@@ -17,12 +17,8 @@ const LEAST_DEVIATION: f64 = 45.0;
 /// No rating falls lower.
 const LEAST_RATING: f64 = 100.0;
 
-/// The standings of both sides after a game, as far as the ratings go.
-pub(super) fn after_game(
-    before: PerSide<Standing>,
-    outcome: Outcome,
-    at: Moment,
-) -> PerSide<Standing> {
+/// The ratings of both sides after a game; what else is counted stays as it was.
+pub(super) fn after_game(before: PerSide<Rating>, outcome: Outcome, at: Moment) -> PerSide<Rating> {
     let result = match outcome.winner() {
         Some(Side::First) => Outcomes::WIN,
         Some(Side::Second) => Outcomes::LOSS,
@@ -34,39 +30,39 @@ pub(super) fn after_game(
 }
 
 /// A rating after the time in which its player did not play.
-fn rested(standing: &Standing, at: Moment) -> Glicko2Rating {
-    let Spread { deviation, volatility } = standing.spread.unwrap_or(Spread::NEW);
-    let rating = Glicko2Rating { rating: standing.rating, deviation, volatility };
-    let idle = standing.last.map_or(Millis::ZERO, |last| at.since(last));
+fn rested(rating: &Rating, at: Moment) -> Glicko2Rating {
+    let Spread { deviation, volatility } = rating.spread.unwrap_or(Spread::NEW);
+    let glicko = Glicko2Rating { rating: rating.rating, deviation, volatility };
+    let idle = rating.last.map_or(Millis::ZERO, |last| at.since(last));
     let periods = (idle.0 / PERIOD.0).min(MOST_PERIODS);
-    (0..periods).fold(rating, |rating, _| decay_deviation(&rating))
+    (0..periods).fold(glicko, |glicko, _| decay_deviation(&glicko))
 }
 
-fn with(standing: Standing, rating: Glicko2Rating) -> Standing {
+fn with(before: Rating, glicko: Glicko2Rating) -> Rating {
     let spread = Spread {
-        deviation: rating.deviation.clamp(LEAST_DEVIATION, Spread::NEW.deviation),
-        volatility: rating.volatility,
+        deviation: glicko.deviation.clamp(LEAST_DEVIATION, Spread::NEW.deviation),
+        volatility: glicko.volatility,
     };
-    Standing { rating: rating.rating.max(LEAST_RATING), spread: Some(spread), ..standing }
+    Rating { rating: glicko.rating.max(LEAST_RATING), spread: Some(spread), ..before }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn settled(rating: f64, deviation: f64) -> Standing {
+    fn settled(rating: f64, deviation: f64) -> Rating {
         let spread = Some(Spread { deviation, ..Spread::NEW });
-        let new = Standing::newcomer("shatra");
-        Standing { rating, spread, games: 30, last: Some(Moment(0)), ..new }
+        let new = Rating::newcomer("shatra");
+        Rating { rating, spread, games: 30, last: Some(Moment(0)), ..new }
     }
 
-    fn deviation(standing: Standing) -> f64 {
-        standing.spread.unwrap().deviation
+    fn deviation(rating: Rating) -> f64 {
+        rating.spread.unwrap().deviation
     }
 
     #[test]
     fn a_win_raises_the_winner_and_lowers_the_loser_and_both_grow_more_certain() {
-        let new = PerSide([Standing::newcomer("shatra"); 2]);
+        let new = PerSide([Rating::newcomer("shatra"); 2]);
         let after = after_game(new, Outcome::win(Side::Second, 1), Moment(0));
         let [loser, winner] = after.0;
         // The worked values of one decisive game between newcomers under Glicko-2.
@@ -94,7 +90,7 @@ mod tests {
 
     #[test]
     fn a_rating_stays_within_its_bounds_however_long_the_series() {
-        let mut both = PerSide([Standing::newcomer("shatra"); 2]);
+        let mut both = PerSide([Rating::newcomer("shatra"); 2]);
         for _ in 0..2_000 {
             both = after_game(both, Outcome::win(Side::First, 1), Moment(0));
         }

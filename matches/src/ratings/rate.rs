@@ -1,22 +1,10 @@
-//! What a finished match does to the standings of its players.
+//! What a finished match does to the ratings of its players.
 
-use galds_games::core::{Outcome, PerSide, RuleSet, Side};
-use galds_games::lautari::rating::{self, Ending, change, position_value};
-use galds_games::lautari::rules::Rating;
-use galds_games::lautari::{Position, Rules};
+use galds_games::core::hosting::{Manner, RatedGame, RatingSystem};
+use galds_games::core::{Outcome, PerSide, Side};
 
-use super::standing::LAUTARI;
-use super::{Standing, glicko};
+use super::{Rating, glicko};
 use crate::clock::Moment;
-
-/// How a match was decided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Manner {
-    /// On the board, or by agreement.
-    Played,
-    /// One side gave up, ran out of time or left.
-    Conceded,
-}
 
 /// A finished match, as far as ratings are concerned.
 #[derive(Clone, Copy, Debug)]
@@ -35,11 +23,11 @@ pub struct Finish<'a> {
     pub at: Moment,
 }
 
-/// The standings of both players after a match.
-pub fn rate(before: PerSide<Standing>, finish: &Finish<'_>) -> PerSide<Standing> {
-    let mut after = match finish.game {
-        LAUTARI => by_the_book(before, finish),
-        _ => glicko::after_game(before, finish.outcome, finish.at),
+/// The ratings of both players after a match.
+pub fn rate(before: PerSide<Rating>, finish: &Finish<'_>) -> PerSide<Rating> {
+    let mut after = match galds_games::hosting(finish.game).rating {
+        RatingSystem::Book(gain) => by_the_book(before, finish, gain),
+        RatingSystem::Usual => glicko::after_game(before, finish.outcome, finish.at),
     };
     for side in Side::BOTH {
         after[side].count(finish.outcome, side, finish.at);
@@ -47,34 +35,43 @@ pub fn rate(before: PerSide<Standing>, finish: &Finish<'_>) -> PerSide<Standing>
     after
 }
 
-/// Lautari's own formula: the winner gains what the loser loses.
-fn by_the_book(before: PerSide<Standing>, finish: &Finish<'_>) -> PerSide<Standing> {
-    let mut after = before;
-    let (Some(winner), Some(ending)) = (finish.outcome.winner(), ending(finish)) else {
-        return after;
-    };
-    let coefficients = Rules::read(finish.rules).map_or(Rating::Formula, |rules| rules.rating);
-    let position = Position::read(finish.position).unwrap_or(Position::START);
-    let standing = |side: Side| rating::Standing {
-        rating: before[side].rating,
-        value: f64::from(position_value(&position, side)),
-    };
-    let gain = change(coefficients, ending, standing(winner), standing(winner.other()));
-    after[winner].rating += gain;
-    after[winner.other()].rating -= gain;
+/// The standings of a solver and of a puzzle after an attempt, as after a game that one of them has won: by Glicko-2,
+/// whatever the game.
+pub fn rate_puzzle(before: PerSide<Rating>, outcome: Outcome, at: Moment) -> PerSide<Rating> {
+    let mut after = glicko::after_game(before, outcome, at);
+    for side in Side::BOTH {
+        after[side].count(outcome, side, at);
+    }
     after
 }
 
-/// Giving up and running out of time count as a two-point win, whatever was noted.
-fn ending(finish: &Finish<'_>) -> Option<Ending> {
-    match finish.manner {
-        Manner::Conceded => Some(Ending::Position),
-        Manner::Played => Ending::of(finish.outcome),
+/// By the game's own formula: the winner gains what the loser loses.
+fn by_the_book(
+    before: PerSide<Rating>,
+    finish: &Finish<'_>,
+    gain: fn(&RatedGame<'_>) -> Option<f64>,
+) -> PerSide<Rating> {
+    let mut after = before;
+    let game = RatedGame {
+        rules: finish.rules,
+        position: finish.position,
+        outcome: finish.outcome,
+        manner: finish.manner,
+        ratings: PerSide(Side::BOTH.map(|side| before[side].rating)),
+    };
+    if let (Some(winner), Some(gain)) = (finish.outcome.winner(), gain(&game)) {
+        after[winner].rating += gain;
+        after[winner.other()].rating -= gain;
     }
+    after
 }
 
 #[cfg(test)]
 mod tests {
+    use galds_games::lautari::Position;
+    use galds_games::lautari::rating::{self, Ending, change, position_value};
+    use galds_games::lautari::rules::Rating as Coefficients;
+
     use super::*;
     use crate::ratings::Spread;
 
@@ -82,8 +79,8 @@ mod tests {
         Finish { game: "lautari", rules: "lautari", outcome, manner, position, at: Moment(7) }
     }
 
-    fn rated(rating: f64) -> Standing {
-        Standing { rating, ..Standing::newcomer(LAUTARI) }
+    fn rated(rating: f64) -> Rating {
+        Rating { rating, ..Rating::newcomer("lautari") }
     }
 
     #[test]
@@ -96,10 +93,10 @@ mod tests {
         let after = rate(before, &lautari(Outcome::win(Side::First, 2), Manner::Played, position));
         let gain = after[Side::First].rating - 1100.0;
         let expected = change(
-            Rating::Formula,
+            Coefficients::Formula,
             Ending::Position,
-            rating::Standing { rating: 1100.0, value: f64::from(values[0]) },
-            rating::Standing { rating: 1200.0, value: f64::from(values[1]) },
+            rating::RatedPosition { rating: 1100.0, value: f64::from(values[0]) },
+            rating::RatedPosition { rating: 1200.0, value: f64::from(values[1]) },
         );
         assert!((gain - expected).abs() < 1e-9, "{gain} {expected} {values:?}");
         assert!((after[Side::Second].rating - (1200.0 - gain)).abs() < 1e-9);
@@ -108,7 +105,7 @@ mod tests {
     #[test]
     fn a_resignation_in_lautari_is_a_two_point_win_with_the_position_as_it_stands() {
         let start = galds_games::open("lautari", "lautari").unwrap().position_text();
-        let new = PerSide([Standing::newcomer(LAUTARI); 2]);
+        let new = PerSide([Rating::newcomer("lautari"); 2]);
         let finish = lautari(Outcome::win(Side::Second, 2), Manner::Conceded, &start);
         let after = rate(new, &finish);
         assert!((after[Side::Second].rating - 1512.0).abs() < 1e-9);
@@ -138,7 +135,7 @@ mod tests {
             position: "",
             at: Moment(7),
         };
-        let after = rate(PerSide([Standing::newcomer("shatra"); 2]), &finish);
+        let after = rate(PerSide([Rating::newcomer("shatra"); 2]), &finish);
         let [winner, loser] = after.0;
         assert!(winner.rating > 1600.0 && winner.spread.unwrap().deviation < 300.0);
         assert_eq!((winner.wins, winner.losses(), winner.last), (1, 0, Some(Moment(7))));
@@ -148,13 +145,13 @@ mod tests {
 
     #[test]
     fn ratings_settle_after_a_few_games() {
-        let mut lautari_player = Standing { games: 5, ..Standing::newcomer(LAUTARI) };
+        let mut lautari_player = Rating { games: 5, ..Rating::newcomer("lautari") };
         assert!(!lautari_player.provisional());
         lautari_player.games = 4;
         assert!(lautari_player.provisional());
         let spread = |deviation| Some(Spread { deviation, ..Spread::NEW });
-        let settled = Standing { games: 50, spread: spread(60.0), ..Standing::newcomer("shatra") };
+        let settled = Rating { games: 50, spread: spread(60.0), ..Rating::newcomer("shatra") };
         assert!(!settled.provisional());
-        assert!(Standing { spread: spread(120.0), ..settled }.provisional());
+        assert!(Rating { spread: spread(120.0), ..settled }.provisional());
     }
 }

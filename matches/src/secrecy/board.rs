@@ -2,34 +2,42 @@
 
 use std::collections::HashSet;
 
-use galds_games::core::picture::{Names, PictureOptions};
+use galds_games::core::scene::{Due, Scene, Sight};
 use galds_games::core::{AnyTable, Information, Listing, Pick, Side, TableChoice, Viewer};
+use galds_pictures::{Names, PictureOptions, layout};
 use serde::{Deserialize, Serialize};
 
-use super::SeenPicture;
-use crate::{EndingKind, MatchState, Seat, named};
+use super::SeenLayout;
+use crate::{EndingKind, MatchState, Phase, Seat, named};
 
-/// A picture of the board with the actions that the recipient may choose from.
+/// A scene on its board, with the actions that the recipient may choose from.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Board {
     /// The side that sits at the bottom.
     pub bottom: Seat,
-    /// The picture.
-    pub picture: SeenPicture,
+    /// Where everything lies, and how it looks.
+    pub layout: SeenLayout,
+    /// What is on the board: pieces, dice, counters, the last action, what is due, why it ended.
+    pub scene: Scene,
     /// What the recipient can do now; empty unless it has to act.
     pub choices: Vec<Choice>,
     /// Whether these are all choices; secret set-ups are too many, and only examples are given.
     pub complete: bool,
-    /// Whether the recipient may throw the dice instead.
+    /// Whether the recipient may roll the dice instead.
     pub may_throw: bool,
 }
 
 impl Board {
-    /// The board for somebody who has the picture of the empty board with this id.
+    /// The board for somebody who has the layout with this id.
     #[must_use]
     pub fn for_recipient(&self, known: Option<&str>) -> Board {
-        Board { picture: self.picture.for_recipient(known), choices: self.choices.clone(), ..*self }
+        Board {
+            layout: self.layout.for_recipient(known),
+            scene: self.scene.clone(),
+            choices: self.choices.clone(),
+            ..*self
+        }
     }
 }
 
@@ -50,7 +58,7 @@ pub struct Choice {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum SeenPick {
-    /// A field, by its name in the picture.
+    /// A field, by its name in the scene.
     Field(String),
     /// A button, by its caption.
     Button(String),
@@ -105,19 +113,37 @@ impl Drawing {
         }
     }
 
-    /// The picture of a table as `viewer` may see it, or with all that was hidden.
-    pub fn picture(&self, table: &dyn AnyTable, viewer: Viewer, extent: Extent) -> SeenPicture {
+    /// The layout on which a viewer sees a scene of a table.
+    pub fn layout(&self, table: &dyn AnyTable, viewer: Viewer, scene: &Scene) -> SeenLayout {
         let names = match self.names {
             Shown::Shown => Names::Shown,
             Shown::Hidden => Names::Hidden,
         };
-        let options = PictureOptions { bottom: self.bottom(viewer), names, last: None };
-        SeenPicture::of(&match (extent, self.pencil) {
-            (Extent::Revealed, _) => table.revealed_picture(viewer, &options),
-            (Extent::OwnOnly, Shown::Shown) => table.marked_picture(viewer, &options),
-            (Extent::OwnOnly, Shown::Hidden) => table.picture(viewer, &options),
-        })
+        let options = PictureOptions { bottom: self.bottom(viewer), names };
+        SeenLayout::of(&layout(table, scene, &options))
     }
+
+    /// The scene of a table as `viewer` may see it, or with all that was hidden.
+    pub fn scene(&self, table: &dyn AnyTable, viewer: Viewer, extent: Extent) -> Scene {
+        match (extent, self.pencil) {
+            (Extent::Revealed, _) => table.scene(Sight::Everything),
+            (Extent::OwnOnly, Shown::Shown) => table.marked_scene(viewer),
+            (Extent::OwnOnly, Shown::Hidden) => table.scene(Sight::Of(viewer)),
+        }
+    }
+}
+
+/// The scene of a match as `viewer` may see it. While armies are set up it is both sides' turn, which a table does not
+/// know of; before the match and after its end nobody has anything to do, whether the game itself has ended or not.
+fn scene(state: &MatchState, viewer: Viewer, drawing: Drawing) -> Scene {
+    let mut scene = drawing.scene(state.table(), viewer, Extent::of(state));
+    if state.phase() != Phase::Playing {
+        scene.due.clear();
+    } else if let Some(due) = scene.due.first().filter(|_| state.is_setting_up()).cloned() {
+        let of_side = |&side: &Side| Due { side: Some(side), ..due.clone() };
+        scene.due = state.to_act().iter().map(of_side).collect();
+    }
+    scene
 }
 
 /// How much of a board is drawn.
@@ -147,9 +173,11 @@ pub fn board_at(state: &MatchState, viewer: Viewer, drawing: Drawing, ply: usize
     for _ in ply..table.past().len() {
         table.undo();
     }
+    let scene = drawing.scene(&*table, viewer, Extent::of(state));
     Board {
         bottom: drawing.bottom(viewer).into(),
-        picture: drawing.picture(&*table, viewer, Extent::of(state)),
+        layout: drawing.layout(&*table, viewer, &scene),
+        scene,
         choices: Vec::new(),
         complete: true,
         may_throw: false,
@@ -174,9 +202,11 @@ pub fn drawn_board(state: &MatchState, viewer: Viewer, drawing: Drawing) -> Boar
             (choices, listing, may_throw(state.table()))
         }
     };
+    let scene = scene(state, viewer, drawing);
     Board {
         bottom: drawing.bottom(viewer).into(),
-        picture: drawing.picture(state.table(), viewer, Extent::of(state)),
+        layout: drawing.layout(state.table(), viewer, &scene),
+        scene,
         choices,
         complete: listing == Listing::Complete,
         may_throw,
@@ -209,7 +239,7 @@ pub fn choices(table: &dyn AnyTable) -> (Vec<Choice>, Listing) {
 /// What a recipient can do now, as tokens alone: for programs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choices {
-    /// The tokens, `throw` among them where the dice may be thrown; empty unless it has to act.
+    /// The tokens, `throw` among them where the dice may be rolled; empty unless it has to act.
     pub tokens: Vec<String>,
     /// Whether these are all; of set-ups only examples are given.
     pub complete: bool,
@@ -260,7 +290,7 @@ mod tests {
     use super::*;
     use std::time::{Duration, Instant};
 
-    /// A throw with as many plays as hardly any other.
+    /// A roll with as many plays as hardly any other.
     const MANY_PLAYS: &str = "w 11 24:1,23:1,21:1,20:1,17:1,16:1,14:1,13:1,12:1,10:1,9:1,8:1,7:1,6:1,2:1 \
                               off:14,24:1 - -";
 

@@ -33,16 +33,16 @@ pub enum SeenWhat {
         terms: Terms,
         /// Who made it.
         creator: Player,
-        /// Who hears of it.
+        /// Who can see it while it waits.
         visibility: Visibility,
         /// Who is invited.
         invited: Option<Player>,
-        /// What the server committed to before the first throw, for games with dice.
+        /// What the server committed to before the first roll, for games with dice.
         commitment: Option<String>,
         /// The match of which this is the rematch.
         rematch_of: Option<MatchId>,
     },
-    /// Both seats are taken, and play begins.
+    /// Both players are there, and play begins.
     Started {
         /// Who acts first.
         first: Player,
@@ -50,6 +50,11 @@ pub enum SeenWhat {
         second: Player,
         /// What the players added to the dice.
         seeds: [String; 2],
+    },
+    /// A side was at the board for the first time: the time for its first action runs from here.
+    Arrived {
+        /// Who.
+        side: Seat,
     },
     /// A side laid out its army.
     SetUp {
@@ -95,6 +100,13 @@ pub enum SeenWhat {
         /// How many.
         actions: u32,
     },
+    /// The recipient saved conditional moves; nobody else gets this event.
+    Planned {
+        /// Who.
+        side: Seat,
+        /// Tokens of both sides in turn, from the other side's next action on.
+        lines: Vec<Vec<String>>,
+    },
     /// A side switched chat on or off for itself.
     ChatSwitched {
         /// Who.
@@ -115,7 +127,7 @@ pub enum SeenWhat {
         ending: Ending,
         /// The points; none where it counts for nothing.
         score: Option<Score>,
-        /// The secret of the dice, by which every throw can be checked.
+        /// The secret of the dice, by which every roll can be checked.
         secret: Option<String>,
     },
     /// A guest has an account now: whatever the guest was in this match, the player is.
@@ -135,7 +147,22 @@ pub enum SeenWhat {
 /// The events of a match with numbers above `after`, as `viewer` may have them.
 pub fn events(state: &MatchState, viewer: Viewer, after: u32) -> Vec<SeenEvent> {
     let from = (after as usize).min(state.log().len());
-    state.log()[from..].iter().map(|logged| seen(state, viewer, logged)).collect()
+    let seen_by = |logged: &&Logged| is_seen(viewer, logged);
+    state.log()[from..].iter().filter(seen_by).map(|logged| seen(state, viewer, logged)).collect()
+}
+
+/// The number of the last event that `viewer` may have.
+pub fn version(state: &MatchState, viewer: Viewer) -> u32 {
+    let last = state.log().iter().rev().find(|logged| is_seen(viewer, logged));
+    last.map_or(0, |logged| logged.number)
+}
+
+/// Conditional moves are their side's alone, after the end too: they were never played.
+fn is_seen(viewer: Viewer, logged: &Logged) -> bool {
+    match logged.event {
+        Event::Planned { side, .. } => viewer == side.into(),
+        _ => true,
+    }
 }
 
 fn seen(state: &MatchState, viewer: Viewer, logged: &Logged) -> SeenEvent {
@@ -152,6 +179,7 @@ fn seen(state: &MatchState, viewer: Viewer, logged: &Logged) -> SeenEvent {
             rematch_of,
         },
         Event::Started { first, second, seeds } => SeenWhat::Started { first, second, seeds },
+        Event::Arrived { side } => SeenWhat::Arrived { side },
         Event::SetUp { side, token } => {
             let may_know = state.is_revealed() || viewer == side.into();
             SeenWhat::SetUp { side, token: may_know.then_some(token) }
@@ -161,6 +189,7 @@ fn seen(state: &MatchState, viewer: Viewer, logged: &Logged) -> SeenEvent {
         Event::Offered { side, offer } => SeenWhat::Offered { side, offer },
         Event::Declined { side, offer } => SeenWhat::Declined { side, offer },
         Event::TookBack { side, actions } => SeenWhat::TookBack { side, actions },
+        Event::Planned { side, lines } => SeenWhat::Planned { side, lines },
         Event::ChatSwitched { side, chat } => SeenWhat::ChatSwitched { side, chat },
         Event::Refunded { away, back } => SeenWhat::Refunded { away, back },
         Event::Ended { ending, score } => {

@@ -2,9 +2,8 @@
 
 use std::fmt::Write as _;
 
-use galds_games::core::{Game, PerSide, Record, RuleSet, Side, Table, Viewer};
-use galds_games::nardi::Nardi;
-use galds_games::nardi::formats::{Match, Won, mat};
+use galds_games::core::hosting::FinishedMatch;
+use galds_games::core::{PerSide, Points, Record, Viewer};
 
 use crate::MatchState;
 
@@ -29,42 +28,28 @@ pub fn record(state: &MatchState, viewer: Viewer) -> String {
     text
 }
 
-/// A match of Nardi that is over as a `.mat` file, which other backgammon programs read.
-pub fn mat(state: &MatchState) -> Option<String> {
-    let table = finished_nardi(state)?;
-    let mut found = Match::of_table(&table).ok()?;
-    let players = state.players()?;
-    found.names = PerSide(players.0.clone().map(|player| player.name));
-    let (ending, score) = state.ending()?;
-    if let (Some(loser), Some(score), Some(game)) = (ending.side, score, found.games.last_mut())
-        && game.won.is_none()
-    {
-        let side = Side::from(loser).other();
-        let halves = PerSide([score.first_halves(), score.second_halves()])[side];
-        let before = table.position().score().points[side];
-        let points = (halves / 2).saturating_sub(before);
-        game.won = Some(Won { side, points, resigned: true });
-    }
-    Some(mat::write(&found))
-}
-
-/// The file by which everybody can check the dice with `galds dice`; nothing before the end, because
-/// the secret is in it, and nothing for games without dice.
-pub fn dice_file(state: &MatchState) -> Option<String> {
-    Some(state.chance()?.dice()?.publish(&finished_nardi(state)?))
-}
-
-/// The table of a match of Nardi that is over.
-fn finished_nardi(state: &MatchState) -> Option<Table<Nardi>> {
-    if !state.is_over() || state.terms().game != Nardi::ABOUT.name {
+/// A match that is over as a file of another program, where its game has such files.
+pub fn exported(state: &MatchState, form: &str) -> Option<String> {
+    let hosting = galds_games::hosting(&state.terms().game);
+    let export = hosting.exports.iter().find(|export| export.name == form)?;
+    if !state.is_over() {
         return None;
     }
-    let rules = galds_games::nardi::Rules::read(&state.terms().rules).ok()?;
-    let mut table = Table::new(Nardi::new(rules));
-    for (_, played) in state.table().past() {
-        table.play(table.read_action(&played.token).ok()?).ok()?;
-    }
-    Some(table)
+    let PerSide([first, second]) = state.players()?;
+    let (ending, score) = state.ending()?;
+    let points = |halves: [u32; 2]| PerSide(halves.map(Points::of_halves));
+    let given_away = ending.side.zip(score).map(|(loser, score)| {
+        (loser.into(), points([score.first_halves(), score.second_halves()]))
+    });
+    let names = PerSide([first.name.as_str(), second.name.as_str()]);
+    (export.write)(&FinishedMatch { table: state.table(), names, given_away })
+}
+
+/// The file by which everybody can check what chance did, such as `galds dice` reads; nothing before the end, because
+/// the secret is in it, and nothing for games without such files.
+pub fn dice_file(state: &MatchState) -> Option<String> {
+    let chance = state.chance().filter(|_| state.is_over())?;
+    chance.publish(state.table())
 }
 
 /// First the tags that readers of game records look for everywhere, then those that our own reader

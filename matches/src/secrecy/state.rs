@@ -3,6 +3,7 @@
 use galds_games::core::{Side, Viewer};
 use serde::Serialize;
 
+use super::plan::{PlannedAction, planned};
 use crate::clock::{Millis, Moment, Speed};
 use crate::{
     ChatSwitch, Ending, EndingKind, MatchId, MatchState, Offer, Phase, Player, Score, Seat,
@@ -15,7 +16,7 @@ use crate::{
 pub struct SeenState {
     /// The match.
     pub id: MatchId,
-    /// The number of its last event.
+    /// The number of the last event that the recipient may have.
     pub version: u32,
     /// How far it has come.
     pub phase: Phase,
@@ -25,7 +26,7 @@ pub struct SeenState {
     pub speed: Speed,
     /// Who made it.
     pub creator: Player,
-    /// Who hears of it while it waits.
+    /// Who can see it while it waits.
     pub visibility: Visibility,
     /// Who is invited.
     pub invited: Option<Player>,
@@ -53,9 +54,14 @@ pub struct SeenState {
     pub first_offers: Option<Offer>,
     /// What the second side offers.
     pub second_offers: Option<Offer>,
-    /// Whether the recipient may ask to take its last action back: not after a throw, and never in a
+    /// Whether the recipient may ask to take its last action back: not after a roll, and never in a
     /// game that hides something.
     pub may_take_back: bool,
+    /// Whether the recipient may save conditional moves now: in correspondence games between people without chance
+    /// and hidden pieces, while the other side has to act.
+    pub may_plan: bool,
+    /// What is left of the recipient's conditional moves, each line from the present position on.
+    pub your_plan: Vec<Vec<PlannedAction>>,
     /// Whether the first side wants chat.
     pub first_chat: ChatSwitch,
     /// Whether the second side wants chat.
@@ -66,7 +72,7 @@ pub struct SeenState {
     pub score: Option<Score>,
     /// The score as it is written in records; `*` while it is played.
     pub result: String,
-    /// What the server committed to before the first throw, for games with dice.
+    /// What the server committed to before the first roll, for games with dice.
     pub commitment: Option<String>,
     /// The secret of the dice, after the end.
     pub secret: Option<String>,
@@ -112,7 +118,7 @@ pub fn state(state: &MatchState, viewer: Viewer, now: Moment) -> SeenState {
     });
     SeenState {
         id: state.id().clone(),
-        version: state.version(),
+        version: super::version(state, viewer),
         phase: state.phase(),
         terms: state.terms().clone(),
         speed: state.terms().speed(),
@@ -132,6 +138,8 @@ pub fn state(state: &MatchState, viewer: Viewer, now: Moment) -> SeenState {
         first_offers: state.offer(Side::First),
         second_offers: state.offer(Side::Second),
         may_take_back: own.is_some_and(|side| state.may_take_back(side)),
+        may_plan: own.is_some_and(|side| state.may_plan(side)),
+        your_plan: own.map(|side| planned(state, side)).unwrap_or_default(),
         first_chat: state.chat(Side::First),
         second_chat: state.chat(Side::Second),
         ending: state.ending().map(|(ending, _)| ending),
@@ -168,7 +176,7 @@ pub struct SeenSummary {
     pub speed: Speed,
     /// How far it has come.
     pub phase: Phase,
-    /// Who hears of it while it waits.
+    /// Who can see it while it waits.
     pub visibility: Visibility,
     /// Who acts first; while it waits, whoever made it, whatever the side.
     pub first: Option<Player>,

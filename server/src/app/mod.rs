@@ -2,8 +2,10 @@
 
 mod router;
 pub mod serving;
+mod worker_status;
 
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -14,23 +16,28 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 use self::serving::{ConnectionLimits, Connections};
+use crate::bus::nats::{NatsConnection, NatsSettings};
+use crate::bus::{Bus, BusError, DatabaseBus, InProcess, NatsBus};
 use crate::fronts::metrics;
 use crate::fronts::shared::protection::{Guards, Protection};
 use crate::fronts::shared::{AppState, MetricsAccess};
 use crate::limits::Limits;
 use crate::services::accounts::{Accounts, load_guest_keys};
 use crate::services::after_match;
+use crate::services::calls::{Calls, Push, PushSettings};
 use crate::services::chat::Chat;
-use crate::services::engine_pool::EnginePool;
+use crate::services::engine_pool::{EnginePool, EngineQueue, LocalEngines, Think, Workers};
+use crate::services::leases;
 use crate::services::matches::{MatchError, Matches};
-use crate::services::notices::{Bus, LocalBus, SharedBus};
+use crate::services::notices::NoticeBoard;
 use crate::services::revocations::Revocations;
 use crate::services::tournaments::TournamentService;
 use crate::storage::{Location, SqlStore, Store, StoreError};
 
-pub use router::router;
+pub use router::{api_document, router};
+pub use worker_status::serve_status;
 
-/// How often connections look for what other servers wrote, unless it is said otherwise.
+/// How often a server looks for what others wrote and did not say, unless it is said otherwise.
 pub const POLLING: Duration = Duration::from_secs(5);
 
 /// How a server is set up. The command line has one option for each, with an environment variable of
@@ -39,14 +46,19 @@ pub const POLLING: Duration = Duration::from_secs(5);
 pub struct Settings {
     /// Where the database is.
     pub location: Location,
+    /// The NATS over which several servers hear of each other; without one the database is used where several
+    /// can share it.
+    pub bus: Option<NatsSettings>,
     /// The address to listen on.
     pub listen: SocketAddr,
     /// How many threads the computer may think with.
     pub thinking: usize,
+    /// Who thinks where there is a NATS.
+    pub think: Think,
     /// How long connections may take to end when the server stops.
     pub patience: Duration,
-    /// How often connections look for themselves whether other servers on the same database wrote
-    /// something, in case a notice was lost.
+    /// How often the server looks for itself whether others on the same database wrote something, in case a
+    /// notice was lost.
     pub polling: Duration,
     /// How it is protected.
     pub guards: Guards,
@@ -54,6 +66,10 @@ pub struct Settings {
     pub connections: ConnectionLimits,
     /// Who gets the metrics at `/metrics`.
     pub metrics: MetricsAccess,
+    /// How browsers are called in which no page is open.
+    pub push: PushSettings,
+    /// A folder with the modules of the pages, where the program does not carry them.
+    pub modules: Option<PathBuf>,
 }
 
 impl Settings {
@@ -61,13 +77,17 @@ impl Settings {
     pub fn local(folder: impl Into<std::path::PathBuf>) -> Settings {
         Settings {
             location: Location::Folder(folder.into()),
+            bus: None,
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             thinking: 1,
+            think: Think::Auto,
             patience: Duration::from_secs(2),
             polling: POLLING,
             guards: Guards::default(),
             connections: ConnectionLimits::default(),
             metrics: MetricsAccess::Local,
+            push: PushSettings::default(),
+            modules: None,
         }
     }
 }
@@ -78,6 +98,9 @@ pub enum StartError {
     /// The store cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// The bus cannot be used.
+    #[error(transparent)]
+    Bus(#[from] BusError),
     /// The matches cannot be recovered.
     #[error(transparent)]
     Matches(#[from] MatchError),
@@ -103,6 +126,7 @@ pub struct Server {
     /// What is done beside serving, for ever.
     duties: Vec<tokio::task::JoinHandle<()>>,
     patience: Duration,
+    bus: Arc<dyn Bus>,
 }
 
 impl Server {
@@ -125,12 +149,15 @@ impl Server {
         settings: Settings,
     ) -> Result<Server, StartError> {
         let counting = tokio::spawn(metrics::keep());
-        let bus: Arc<dyn Bus> = match store.listener() {
-            Some(listener) => Arc::new(SharedBus::start(Arc::clone(&store), listener)),
-            None => Arc::new(LocalBus::default()),
+        let nats = match &settings.bus {
+            Some(nats) => Some(NatsConnection::open(nats).await?),
+            None => None,
         };
-        let engine_pool = EnginePool::new(settings.thinking);
-        let matches = Matches::start(Arc::clone(&store), Arc::clone(&bus), engine_pool);
+        let bus = open_bus(nats.as_ref(), &store).await?;
+        let notices = NoticeBoard::new(Arc::clone(&bus));
+        let engine_pool =
+            EnginePool::new(open_queue(nats.as_ref(), &settings).await?, settings.thinking);
+        let matches = Matches::start(Arc::clone(&store), notices.clone(), engine_pool);
         let recovered = matches.recover().await?;
         let (stop, stopping) = watch::channel(false);
         let mut connection_limits = settings.connections;
@@ -139,19 +166,35 @@ impl Server {
         }
         let protection = Arc::new(Protection::new(settings.guards));
         let limiter = Arc::clone(&protection.limiter);
-        let after = after_match::attend(Arc::clone(&store), Arc::clone(&bus), matches.clone());
+        let (limits, sharing_bus) = (Arc::clone(&limiter), Arc::clone(&bus));
+        let push = Push::load(Arc::clone(&store), settings.push).await?;
+        let calls = Calls::new(Arc::clone(&store), notices.clone(), matches.clone(), push);
+        let tournaments = TournamentService::new(
+            Arc::clone(&store),
+            matches.clone(),
+            notices.clone(),
+            calls.clone(),
+        );
+        let after = after_match::attend(
+            Arc::clone(&store),
+            Arc::clone(&bus),
+            notices.clone(),
+            matches.clone(),
+            tournaments.clone(),
+        );
         let app = AppState {
             matches: matches.clone(),
             accounts: Accounts::new(Arc::clone(&store)),
             guests: load_guest_keys(&store).await?,
-            revocations: Revocations::new(Arc::clone(&store)),
-            tournaments: TournamentService::new(Arc::clone(&store), matches.clone()),
-            chat: Chat::new(Arc::clone(&store), Arc::clone(&bus), matches.clone(), limiter),
+            revocations: Revocations::new(Arc::clone(&store), notices.clone(), matches.clone()),
+            tournaments,
+            calls: calls.clone(),
+            chat: Chat::new(Arc::clone(&store), notices.clone(), matches.clone(), limiter),
             store,
-            bus,
+            bus: notices,
             protection,
             metrics: settings.metrics,
-            polling: settings.polling,
+            modules: settings.modules.map(Arc::from),
             stopping,
         };
         let refused = |reason| StartError::Listen { address: settings.listen, reason };
@@ -165,14 +208,19 @@ impl Server {
             serving::serve(listener, routes, connections, stopped).await;
         });
         let (sharing, revocations) = (matches.clone(), app.revocations.clone());
+        let (following, listener) = (matches.clone(), bus.listen());
+        let written = matches.follow_written();
         let duties = vec![
             counting,
+            tokio::spawn(async move { following.follow_others(listener, settings.polling).await }),
             tokio::spawn(async move { matches.pulse().await }),
             tokio::spawn(after),
+            tokio::spawn(calls.attend(written)),
             tokio::spawn(async move { sharing.share_presence().await }),
             tokio::spawn(async move { revocations.enforce().await }),
+            tokio::spawn(async move { limits.share(&*sharing_bus).await }),
         ];
-        Ok(Server { address, app, stop, serving, duties, patience: settings.patience })
+        Ok(Server { address, app, stop, serving, duties, patience: settings.patience, bus })
     }
 
     /// Takes no more connections, lets those that are open finish, writes what is left, and ends. All of
@@ -194,13 +242,48 @@ impl Server {
             duty.abort();
         }
         let left = || ends.saturating_duration_since(Instant::now());
-        match tokio::time::timeout(left() / 2, self.app.matches.take_leave()).await {
+        let leave = self.app.matches.take_leave();
+        let released = tokio::time::timeout(left() / 2, leases::release(&*self.bus));
+        let (left_alone, _released_or_expiring) =
+            tokio::join!(tokio::time::timeout(left() / 2, leave), released);
+        match left_alone {
             Ok(Ok(())) => {}
             Ok(Err(error)) => tracing::warn!(%error, "the end of the server was not noted"),
             Err(_) => tracing::warn!("the end of the server was not noted in time"),
         }
         self.app.store.close_within(left()).await;
     }
+}
+
+/// The bus over NATS, or the one that comes with the store.
+async fn open_bus(
+    nats: Option<&NatsConnection>,
+    store: &Arc<dyn Store>,
+) -> Result<Arc<dyn Bus>, BusError> {
+    if let Some(nats) = nats {
+        return Ok(Arc::new(NatsBus::start(nats.clone()).await?));
+    }
+    Ok(match store.listener() {
+        Some(listener) => Arc::new(DatabaseBus::start(Arc::clone(store), listener)),
+        None => Arc::new(InProcess::default()),
+    })
+}
+
+/// Where jobs for the engine go.
+async fn open_queue(
+    nats: Option<&NatsConnection>,
+    settings: &Settings,
+) -> Result<Arc<dyn EngineQueue>, BusError> {
+    let (local, threads) = (LocalEngines::new(settings.thinking), settings.thinking);
+    Ok(match (nats, settings.think) {
+        (None, _) | (Some(_), Think::Here) => Arc::new(local),
+        (Some(nats), Think::Auto) => {
+            Arc::new(Workers::start(nats.clone(), Some(local), threads).await?)
+        }
+        (Some(nats), Think::Workers) => {
+            Arc::new(Workers::start(nats.clone(), None, threads).await?)
+        }
+    })
 }
 
 /// What is kept of the patience for writing what is left and closing the store.

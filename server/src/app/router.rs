@@ -45,14 +45,48 @@ impl Modify for Credentials {
     }
 }
 
-/// All routes of the server. A further front has a line here.
-pub fn router(app: AppState) -> Router {
-    let (router, document) = OpenApiRouter::with_openapi(Description::openapi())
+/// All routes with their description. A further front has a line here.
+fn described() -> (Router<AppState>, utoipa::openapi::OpenApi) {
+    let (router, mut document) = OpenApiRouter::with_openapi(Description::openapi())
         .merge(http::routes())
         .merge(live::routes())
         .merge(bot::routes())
         .merge(metrics::routes())
         .split_for_parts();
+    name_operations(&mut document);
+    (router, document)
+}
+
+/// Names every operation by its method and address: the names of functions are not unique, as those of operations have
+/// to be.
+fn name_operations(document: &mut utoipa::openapi::OpenApi) {
+    for (path, item) in &mut document.paths.paths {
+        let operations = [
+            ("get", &mut item.get),
+            ("put", &mut item.put),
+            ("post", &mut item.post),
+            ("delete", &mut item.delete),
+        ];
+        for (method, operation) in operations {
+            let words = path.split(|letter: char| !letter.is_ascii_alphanumeric());
+            let words = words.filter(|word| !word.is_empty());
+            let name = std::iter::once(method).chain(words).collect::<Vec<_>>().join("_");
+            if let Some(operation) = operation {
+                operation.operation_id = Some(name);
+            }
+        }
+    }
+}
+
+/// The description of the API and of the live messages, as the server gives it under `/api`. The types of the pages
+/// are made from it.
+pub fn api_document() -> utoipa::openapi::OpenApi {
+    described().1
+}
+
+/// All routes of the server.
+pub fn router(app: AppState) -> Router {
+    let (router, document) = described();
     let protection = Arc::clone(&app.protection);
     let all = router.merge(http::document(document));
     let all = all.method_not_allowed_fallback(bot::wrong_method);
@@ -71,7 +105,7 @@ async fn elsewhere(
     if is_of_api(uri.path().trim_start_matches('/')) {
         return bot::error_for(&uri, Problem::NotFound);
     }
-    pages::page(&app, &method, &uri, &headers)
+    pages::page(&app, &method, &uri, &headers).await
 }
 
 /// Whether an address, without its first slash, belongs to the API, even if there is no such route.

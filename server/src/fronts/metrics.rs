@@ -19,6 +19,7 @@ use utoipa_axum::routes;
 use crate::fronts::shared::protection::Client;
 use crate::fronts::shared::{AppState, MetricsAccess};
 use crate::problem::Problem;
+use crate::services::engine_pool::Purpose;
 
 /// Upper bounds of the times that are counted together, in seconds.
 const SECONDS: &[f64] =
@@ -48,6 +49,8 @@ fn kept() -> Option<&'static PrometheusHandle> {
 /// Begins to count, and puts together what was counted, for ever.
 pub(crate) async fn keep() {
     let Some(kept) = kept() else { return };
+    // Whoever watches a count grow would miss the first outage if the count began with it.
+    ::metrics::counter!("galds_outages_total").increment(0);
     let mut ticks = tokio::time::interval(UPKEEP);
     loop {
         ticks.tick().await;
@@ -76,8 +79,19 @@ async fn metrics(
         MetricsAccess::Local | MetricsAccess::Nobody => return Err(Problem::NotFound),
     }
     ::metrics::gauge!("galds_matches_held").set(app.matches.cached_count() as f64);
+    ::metrics::gauge!("galds_workers").set(app.matches.engine_pool().workers() as f64);
+    for purpose in Purpose::ALL {
+        let waiting = app.matches.engine_pool().waiting(purpose);
+        ::metrics::gauge!("galds_thoughts_waiting", "purpose" => purpose.name())
+            .set(waiting as f64);
+    }
+    Ok(render())
+}
+
+/// Everything that was counted.
+pub(crate) fn render() -> impl IntoResponse + use<> {
     let text = kept().map(PrometheusHandle::render).unwrap_or_default();
-    Ok(([(CONTENT_TYPE, "text/plain; version=0.0.4")], text))
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text)
 }
 
 /// The label of a request's method. Every label stays in memory for good, and clients may send any

@@ -3,24 +3,32 @@
 //! A file is served as it is, compressed for those who take it so; everything else that is no part of
 //! the API gets the one page that finds its way by the address, with a head that tells those without
 //! scripts what it is (`head`). A program that was built without the pages says so.
+//!
+//! The modules by which pages play without a network may be inside as well, or lie in a folder to which they come while
+//! the server runs.
 
 use std::borrow::Cow;
+use std::path::Path;
 use std::sync::LazyLock;
 
 use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, HeaderName,
-    IF_NONE_MATCH, VARY,
+    CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, HeaderName, IF_NONE_MATCH, VARY,
 };
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use base64::Engine as _;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
+use rust_embed::utils::read_file_from_fs;
 use rust_embed::{Embed, EmbeddedFile};
 use sha2::{Digest, Sha256};
 
+mod compression;
 mod head;
+mod subject;
 
+use self::compression::{Compressed, accepts};
 use self::head::{Asked, Heads, robots};
+use self::subject::subject;
 use crate::fronts::shared::AppState;
 
 #[derive(Embed)]
@@ -40,6 +48,12 @@ const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resour
 /// Files under this folder are named after what is in them and never change.
 const NAMED_BY_CONTENT: &str = "assets/";
 
+/// Modules of the pages are under this address.
+const MODULES: &str = "/modules/";
+
+/// The encoding of pages that are made for a request: all browsers take it, and pages are short.
+const GZIP: &str = "gzip";
+
 const NOT_BUILT: &str = "This program was built without its pages. Build them (npm ci && npm run build \
                          in the folder web), then build the program again; `make run` does both.\n\
                          The API is there: /api describes it.\n";
@@ -47,19 +61,39 @@ const NOT_BUILT: &str = "This program was built without its pages. Build them (n
 static PAGE_HEADS: LazyLock<Option<Heads>> =
     LazyLock::new(|| Heads::read(&Files::get(HEADS)?.data));
 
+/// Pages that were made and compressed before.
+static COMPRESSED: LazyLock<Compressed> = LazyLock::new(Compressed::default);
+
 /// Whether the pages are in this program.
 pub fn are_built() -> bool {
     Files::get(INDEX).is_some()
 }
 
 /// The page or file at an address.
-pub(crate) fn page(app: &AppState, method: &Method, uri: &Uri, headers: &HeaderMap) -> Response {
-    answer(method, uri, headers, &Asked::new(&app.protection, uri, headers))
+pub(crate) async fn page(
+    app: &AppState,
+    method: &Method,
+    uri: &Uri,
+    headers: &HeaderMap,
+) -> Response {
+    if let Some(folder) = &app.modules
+        && let Some(name) = uri.path().strip_prefix(MODULES)
+        && is_read(method)
+    {
+        let (folder, name) = (folder.clone(), name.to_owned());
+        let accepted = encodings(headers);
+        let read = move || module(&folder, &name, &accepted);
+        if let Ok(Some(found)) = tokio::task::spawn_blocking(read).await {
+            return found.response(headers);
+        }
+    }
+    let subject = if is_read(method) { subject(app, uri.path()).await } else { None };
+    answer(method, uri, headers, &Asked::new(&app.protection, uri, headers, subject))
 }
 
 fn answer(method: &Method, uri: &Uri, headers: &HeaderMap, asked: &Asked<'_>) -> Response {
     let path = uri.path().trim_start_matches('/');
-    if method != Method::GET && method != Method::HEAD {
+    if !is_read(method) {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
     match (path, &*PAGE_HEADS) {
@@ -67,7 +101,8 @@ fn answer(method: &Method, uri: &Uri, headers: &HeaderMap, asked: &Asked<'_>) ->
         ("sitemap.xml", Some(heads)) => return made(path, heads.sitemap(asked), headers),
         _ => {}
     }
-    match found(path, headers).filter(|found| !["", INDEX, HEADS].contains(&found.path)) {
+    let is_own = !["", INDEX, HEADS].contains(&path);
+    match is_own.then(|| found(path, &encodings(headers), Files::get)).flatten() {
         Some(found) => found.response(headers),
         // An address with a dot in its last part is that of a file: it is not there.
         None if path != INDEX && last_part(path).contains('.') => {
@@ -78,6 +113,11 @@ fn answer(method: &Method, uri: &Uri, headers: &HeaderMap, asked: &Asked<'_>) ->
             None => (StatusCode::NOT_FOUND, NOT_BUILT).into_response(),
         },
     }
+}
+
+/// Whether a method only reads.
+fn is_read(method: &Method) -> bool {
+    method == Method::GET || method == Method::HEAD
 }
 
 /// The page with the head of what was asked for.
@@ -94,12 +134,18 @@ fn with_head(index: &EmbeddedFile, headers: &HeaderMap, asked: &Asked<'_>) -> Re
     response
 }
 
-/// A text that was made for this request.
+/// A text that was made for this request, compressed for those who take it so.
 fn made(path: &str, text: String, asked: &HeaderMap) -> Response {
-    let tag = tag(&Sha256::digest(text.as_bytes()));
+    let hash = Sha256::digest(text.as_bytes());
+    let mut tag = tag(&hash);
     let mut headers = HeaderMap::new();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static(kind_of(path)));
-    headers.insert(VARY, HeaderValue::from_static("accept-language"));
+    headers.insert(VARY, HeaderValue::from_static("accept-encoding, accept-language"));
+    let compressed = accepts(asked, GZIP).then(|| COMPRESSED.gzip(&tag, &text)).flatten();
+    if compressed.is_some() {
+        headers.insert(CONTENT_ENCODING, HeaderValue::from_static(GZIP));
+        tag = tag_of(&hash, GZIP);
+    }
     headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
     let is_known = asked.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
     if let Ok(tag) = HeaderValue::from_str(&tag) {
@@ -108,7 +154,10 @@ fn made(path: &str, text: String, asked: &HeaderMap) -> Response {
     if is_known {
         return (StatusCode::NOT_MODIFIED, headers).into_response();
     }
-    (headers, text).into_response()
+    match compressed {
+        Some(bytes) => (headers, bytes).into_response(),
+        None => (headers, text).into_response(),
+    }
 }
 
 /// The first bytes of a hash as a tag.
@@ -116,29 +165,49 @@ fn tag(hash: &[u8]) -> String {
     format!("\"{}\"", BASE64_URL_SAFE_NO_PAD.encode(&hash[..12]))
 }
 
+/// The tag of an encoding of something: each has its own.
+fn tag_of(hash: &[u8], encoding: &str) -> String {
+    format!("\"{}-{encoding}\"", BASE64_URL_SAFE_NO_PAD.encode(&hash[..12]))
+}
+
 /// A file in the form that suits the caller.
-struct Found<'a> {
-    path: &'a str,
+struct Found {
+    path: String,
     file: EmbeddedFile,
     encoding: Option<&'static str>,
 }
 
-fn found<'a>(path: &'a str, headers: &HeaderMap) -> Option<Found<'a>> {
-    let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or("");
-    for (encoding, ending) in [("br", "br"), ("gzip", "gz")] {
-        let takes_it =
-            accepted.split(',').any(|one| one.trim().split(';').next() == Some(encoding));
-        if !takes_it {
-            continue;
-        }
-        if let Some(file) = Files::get(&format!("{path}.{ending}")) {
+/// The encodings that the caller takes, the best first, with the endings of files that are encoded so.
+fn encodings(headers: &HeaderMap) -> Vec<(&'static str, &'static str)> {
+    let all = [("br", "br"), (GZIP, "gz")].into_iter();
+    all.filter(|(encoding, _)| accepts(headers, encoding)).collect()
+}
+
+/// A file that `get` gives, encoded if there is one of the accepted encodings.
+fn found(
+    path: &str,
+    accepted: &[(&'static str, &'static str)],
+    get: impl Fn(&str) -> Option<EmbeddedFile>,
+) -> Option<Found> {
+    let path = path.to_owned();
+    for (encoding, ending) in accepted {
+        if let Some(file) = get(&format!("{path}.{ending}")) {
             return Some(Found { path, file, encoding: Some(encoding) });
         }
     }
-    Files::get(path).map(|file| Found { path, file, encoding: None })
+    get(&path).map(|file| Found { path, file, encoding: None })
 }
 
-impl Found<'_> {
+/// A module in a folder. Names are plain, so that nothing outside the folder is read.
+fn module(folder: &Path, name: &str, accepted: &[(&'static str, &'static str)]) -> Option<Found> {
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'.';
+    if name.starts_with('.') || !name.bytes().all(is_plain) {
+        return None;
+    }
+    found(name, accepted, |name| read_file_from_fs(&folder.join(name)).ok())
+}
+
+impl Found {
     fn response(self, asked: &HeaderMap) -> Response {
         let tag = self.tag();
         let is_known =
@@ -149,7 +218,7 @@ impl Found<'_> {
                 headers.insert(name, value);
             }
         };
-        put(CONTENT_TYPE, kind_of(self.path));
+        put(CONTENT_TYPE, kind_of(&self.path));
         put(ETAG, &tag);
         put(VARY, "accept-encoding");
         if self.path.starts_with(SHOWN_ELSEWHERE) {
@@ -193,6 +262,7 @@ fn kind_of(path: &str) -> &'static str {
         Some("json" | "map") => "application/json",
         Some("webmanifest") => "application/manifest+json",
         Some("woff2") => "font/woff2",
+        Some("wasm") => "application/wasm",
         Some("txt") => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }
@@ -200,12 +270,20 @@ fn kind_of(path: &str) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use std::io::Read as _;
+
+    use axum::http::header::ACCEPT_ENCODING;
+
     use super::*;
     use crate::fronts::shared::protection::Protection;
 
     fn answered(method: &Method, path: &str) -> Response {
         let (uri, headers) = (path.parse().unwrap(), HeaderMap::new());
-        answer(method, &uri, &headers, &Asked::new(&Protection::default(), &uri, &headers))
+        answered_to(method, &uri, &headers)
+    }
+
+    fn answered_to(method: &Method, uri: &Uri, headers: &HeaderMap) -> Response {
+        answer(method, uri, headers, &Asked::new(&Protection::default(), uri, headers, None))
     }
 
     fn status(method: &Method, path: &str) -> StatusCode {
@@ -268,6 +346,56 @@ mod tests {
             let list = text(answered(&Method::GET, "/sitemap.xml")).await;
             assert!(list.contains("/games/nardi/rules?lang=hu"), "{list}");
         }
+    }
+
+    #[tokio::test]
+    async fn pages_that_are_made_are_compressed_for_those_who_take_it_so() {
+        if !are_built() {
+            return;
+        }
+        for path in ["/", "/match/abcdefghijkl", "/sitemap.xml"] {
+            let uri: Uri = path.parse().unwrap();
+            let plain = answered_to(&Method::GET, &uri, &HeaderMap::new());
+            assert_eq!(plain.headers().get(CONTENT_ENCODING), None);
+            let plain_tag = plain.headers()[ETAG].clone();
+            let text = text(plain).await;
+
+            let mut asking = HeaderMap::new();
+            asking.insert(ACCEPT_ENCODING, HeaderValue::from_static("gzip, br"));
+            let packed = answered_to(&Method::GET, &uri, &asking);
+            assert_eq!(packed.headers()[CONTENT_ENCODING], "gzip", "{path}");
+            assert_eq!(packed.headers()[VARY], "accept-encoding, accept-language");
+            let tag = packed.headers()[ETAG].clone();
+            assert_ne!(tag, plain_tag);
+            let body = axum::body::to_bytes(packed.into_body(), usize::MAX).await.unwrap();
+            assert!(body.len() * 2 < text.len(), "{path}: {} of {} bytes", body.len(), text.len());
+            let mut read = String::new();
+            flate2::read::GzDecoder::new(&*body).read_to_string(&mut read).unwrap();
+            assert_eq!(read, text);
+
+            asking.insert(IF_NONE_MATCH, tag);
+            let known = answered_to(&Method::GET, &uri, &asking);
+            assert_eq!(known.status(), StatusCode::NOT_MODIFIED);
+        }
+    }
+
+    #[tokio::test]
+    async fn modules_in_a_folder_are_served_from_the_moment_on_that_they_are_there() {
+        let folder = std::env::temp_dir().join(format!("galds-modules-{}", std::process::id()));
+        let read = |name: &str| module(&folder, name, &[("br", "br")]);
+        assert!(read("rotary.wasm").is_none());
+        std::fs::create_dir_all(&folder).unwrap();
+        std::fs::write(folder.join("rotary.wasm"), "plain").unwrap();
+        std::fs::write(folder.join("rotary.wasm.br"), "small").unwrap();
+        let answer = read("rotary.wasm").unwrap().response(&HeaderMap::new());
+        assert_eq!(answer.headers()[CONTENT_TYPE], "application/wasm");
+        assert_eq!(answer.headers()[CONTENT_ENCODING], "br");
+        assert_eq!(answer.headers()[CACHE_CONTROL], "no-cache");
+        assert_eq!(text(answer).await, "small");
+        let outside = format!("../{}/rotary.wasm", folder.file_name().unwrap().to_string_lossy());
+        assert!(folder.join(&outside).exists() && read(&outside).is_none());
+        assert!(read("").is_none() && read("..").is_none());
+        std::fs::remove_dir_all(&folder).unwrap();
     }
 
     #[test]

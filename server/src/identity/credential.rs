@@ -3,7 +3,7 @@
 /// A session or a token, by its name in lists. It holds no secret.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Credential {
-    /// A browser in which the person is logged in.
+    /// A browser in which the person is signed in.
     Session {
         /// Whose.
         person: String,

@@ -6,7 +6,7 @@
 //!   token ──► Secret in a header ──► its hash in the table of tokens, with scopes
 //! ```
 //!
-//! Secrets are 256 random bits; only their hashes are kept, so whoever reads the database cannot log in
+//! Secrets are 256 random bits; only their hashes are kept, so whoever reads the database cannot sign in
 //! with what is found there.
 //!
 //! A guest is nobody the server knows: its browser keeps a random key that the server has signed, and
@@ -16,11 +16,13 @@
 mod credential;
 mod guest;
 mod name;
+mod recovery;
 mod scope;
 mod secret;
 
 pub use credential::Credential;
 pub use guest::{GuestKey, GuestKeys, ReadKey};
-pub use name::{NameError, PlayerName, fold, key};
+pub use name::{DELETED, NameError, PlayerName, fold, key};
+pub use recovery::{RecoveryCode, RecoveryHash};
 pub use scope::{Scope, Scopes, UnknownScope};
 pub use secret::{Secret, SecretHash};

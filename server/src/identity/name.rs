@@ -15,6 +15,9 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 use utoipa::ToSchema;
 
+/// What stands in the place of a name that was deleted.
+pub const DELETED: &str = "Deleted player";
+
 const SHORTEST: usize = 2;
 const LONGEST: usize = 20;
 
@@ -102,19 +105,19 @@ const CYRILLIC: &[(&str, char)] = &[
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum NameError {
     /// Too short or too long.
-    #[error("a name has from 2 to 20 characters")]
+    #[error("a name has 2 to 20 characters")]
     Length,
     /// Something that is no letter, digit or separator.
-    #[error("`{0}` cannot be in a name; letters, digits, `-` and `_` can")]
+    #[error("`{0}` cannot be used in a name; use letters, digits, `-` and `_`")]
     Character(char),
     /// It starts with something else than a letter.
     #[error("a name starts with a letter")]
     Start,
     /// Separators at the end or side by side.
-    #[error("`-` and `_` can only stand between letters and digits")]
+    #[error("`-` and `_` can only be used between letters and digits")]
     Separator,
     /// Latin and Cyrillic in one name.
-    #[error("a name is written in one alphabet")]
+    #[error("a name must use a single alphabet")]
     Alphabets,
     /// A name that the server keeps for itself.
     #[error("this name is reserved")]
@@ -340,6 +343,6 @@ mod tests {
     fn a_name_in_json_is_checked_when_it_is_read() {
         assert!(serde_json::from_str::<PlayerName>("\"Anna\"").is_ok());
         let error = serde_json::from_str::<PlayerName>("\"a b\"").unwrap_err();
-        assert!(error.to_string().contains("cannot be in a name"));
+        assert!(error.to_string().contains("cannot be used in a name"));
     }
 }

@@ -3,7 +3,6 @@
 //!
 //! Services answer with a [`Problem`]; each front says it in its own way.
 
-mod reason;
 mod unprocessable;
 
 use galds_games::core::{Explain, Explained, explained};
@@ -11,7 +10,7 @@ use serde::Serialize;
 use thiserror::Error;
 use utoipa::ToSchema;
 
-pub use reason::{SeenReason, SeenValue};
+pub use galds_matches::{SeenReason, SeenValue};
 pub use unprocessable::Unprocessable;
 
 use crate::limits::RetryAfter;
@@ -20,19 +19,19 @@ use crate::limits::RetryAfter;
 #[derive(Clone, Debug, Error)]
 pub enum Problem {
     /// Nothing is there.
-    #[error("there is nothing of that name here")]
+    #[error("there is nothing with that name here")]
     NotFound,
     /// There is no such match.
-    #[error("there is no match of that name")]
+    #[error("game not found")]
     NoMatch,
     /// The request needs somebody who is known.
     #[error("please sign in, or play as a guest (POST /api/guests)")]
     NobodyKnown,
     /// The request needs somebody with an account.
-    #[error("this needs an account")]
+    #[error("you need an account for this")]
     NeedsAccount,
     /// The bearer token is not one of ours.
-    #[error("the token is not known")]
+    #[error("this token is not valid")]
     UnknownToken,
     /// The caller is known and may not do this.
     #[error(transparent)]
@@ -60,10 +59,10 @@ pub enum Problem {
         explained: Explained,
     },
     /// Too many others write to the same match.
-    #[error("too many are acting on this match at once; please try again")]
+    #[error("too many requests for this game at once; please try again")]
     Busy,
     /// The name or the password is wrong.
-    #[error("the name or the password is wrong")]
+    #[error("wrong name or password")]
     WrongLogin,
     /// The body is longer than any that makes sense.
     #[error("the request is too large")]
@@ -74,8 +73,11 @@ pub enum Problem {
     /// The engine thinks for others.
     #[error("too many positions are being analysed; please try again in a moment")]
     EngineBusy,
+    /// Nobody is there to think.
+    #[error("no engine is running right now; please try again later")]
+    NoEngine,
     /// A handler failed.
-    #[error("something went wrong here; please try again")]
+    #[error("something went wrong; please try again")]
     Internal,
     /// The store did not do its part; what went wrong is for the host.
     #[error("{0}")]
@@ -106,6 +108,7 @@ explained! {
         TooLarge,
         TooMany(too_often) => too_often as RetryAfter,
         EngineBusy,
+        NoEngine,
         Internal,
         Unavailable[..],
         Stopping,
@@ -120,13 +123,13 @@ pub enum Forbidden {
     #[error("this token does not allow that")]
     NoScope,
     /// Only a session will do.
-    #[error("please log in for that; a token is not enough")]
+    #[error("please sign in for that; a token is not enough")]
     InPerson,
     /// The request comes from a page of somebody else.
     #[error("requests from pages of other sites are not accepted")]
     OtherSite,
     /// The tournament is somebody else's.
-    #[error("only whoever made the tournament may do that")]
+    #[error("only the player who created the tournament may do that")]
     NotYourTournament,
 }
 
@@ -175,6 +178,7 @@ impl Problem {
             Problem::TooLarge => "too_large",
             Problem::TooMany(_) => "too_many",
             Problem::EngineBusy => "engine_busy",
+            Problem::NoEngine => "no_engine",
             Problem::Unavailable(_) | Problem::Stopping => "unavailable",
             Problem::Internal | Problem::Damaged(_) => "internal",
         }
@@ -200,6 +204,7 @@ impl Problem {
         match self {
             Problem::TooMany(too_often) => Some(too_often.seconds()),
             Problem::EngineBusy => Some(2),
+            Problem::NoEngine => Some(10),
             Problem::Unavailable(_) | Problem::Stopping => Some(1),
             _ => None,
         }

@@ -9,16 +9,16 @@ use super::Problem;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Unprocessable {
     /// Nobody of that name can be invited.
-    #[error("there is nobody of that name")]
+    #[error("there is no player with that name")]
     UnknownName,
     /// Somebody invites themselves.
-    #[error("nobody plays against themselves")]
+    #[error("you can't play against yourself")]
     OwnOpponent,
     /// The invited person has blocked the inviter.
-    #[error("this person takes no invitations from you")]
+    #[error("this player does not accept challenges from you")]
     Blocked,
     /// Somebody follows or blocks themselves.
-    #[error("that is yourself")]
+    #[error("you can't do that to yourself")]
     Yourself,
     /// Somebody follows or blocks too many.
     #[error("that list is full")]
@@ -27,39 +27,42 @@ pub enum Unprocessable {
     #[error("at most {0} characters, without control characters")]
     About(usize),
     /// A token without a good name.
-    #[error("a token is called something of 1 to {0} characters")]
+    #[error("a token name has 1 to {0} characters")]
     Label(usize),
     /// Too many tokens.
-    #[error("{0} tokens are enough; please end one first")]
+    #[error("you can have at most {0} tokens; please revoke one first")]
     EnoughTokens(usize),
     /// A position in which nobody has to choose.
-    #[error("there is nothing to choose here")]
+    #[error("there is no move to choose here")]
     NothingToChoose,
+    /// A hint in a game between people.
+    #[error("hints are given only in games against the computer")]
+    NoHint,
     /// The engine does not understand the position.
-    #[error("the position cannot be analysed")]
+    #[error("this position cannot be analysed")]
     NoAnalysis,
     /// Too many actions from a position.
-    #[error("at most {0} actions are played at a time")]
+    #[error("at most {0} moves can be played at a time")]
     TooManyActions(usize),
     /// Too many actions for a puzzle.
-    #[error("an answer has at most {0} actions")]
+    #[error("an answer has at most {0} moves")]
     AnswerTooLong(usize),
     /// No action for a puzzle.
-    #[error("an answer has at least one action")]
+    #[error("an answer has at least one move")]
     NoAnswer,
     /// Too many turns in Intarzia.
-    #[error("at most {0} turns are made")]
+    #[error("at most {0} turns can be made")]
     TooManyTurns(usize),
     /// No legal turn in Intarzia.
     #[error(
-        "`{0}` is no turn here: a turn is PIVOT-K around an empty point, and no ball may leave the board"
+        "`{0}` isn't a valid turn here: a turn is PIVOT-K around an empty point, and no ball may leave the board"
     )]
     NoTurn(String),
     /// Waiting matches are not in the archive.
-    #[error("matches that wait are in the lobby")]
+    #[error("open challenges are in the lobby")]
     WaitsInLobby,
     /// Too many matches over one connection.
-    #[error("one connection watches at most {0} matches")]
+    #[error("one connection can watch at most {0} games")]
     TooManyWatched(usize),
 }
 
@@ -74,6 +77,7 @@ explained! {
         Label(most: Value::from(*most)),
         EnoughTokens(most: Value::from(*most)),
         NothingToChoose,
+        NoHint,
         NoAnalysis,
         TooManyActions(most: Value::from(*most)),
         AnswerTooLong(most: Value::from(*most)),
@@ -96,6 +100,7 @@ impl Unprocessable {
             Unprocessable::About(_) => "about",
             Unprocessable::Label(_) => "label",
             Unprocessable::EnoughTokens(_) => "tokens",
+            Unprocessable::NoHint => "hint",
             Unprocessable::NothingToChoose | Unprocessable::NoAnalysis => "analysis",
             Unprocessable::TooManyActions(_) | Unprocessable::AnswerTooLong(_) => "too_long",
             Unprocessable::NoAnswer | Unprocessable::TooManyTurns(_) | Unprocessable::NoTurn(_) => {

@@ -14,8 +14,9 @@ use thiserror::Error;
 use utoipa::ToSchema;
 
 use super::matches::Matches;
-use super::notices::Bus;
-use crate::limits::{Limit, Limiter};
+use super::notices::NoticeBoard;
+use super::shared_limits::SharedLimiter;
+use crate::limits::Limit;
 use crate::problem::Problem;
 use crate::storage::{ChatLine, Store};
 use crate::time;
@@ -24,7 +25,7 @@ use crate::words::{Lines, tidied};
 /// The longest line, in characters.
 pub const LONGEST_LINE: usize = 300;
 
-/// Why a line was not said.
+/// Why a line was not sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ChatRefusal {
     /// Nothing, or too much.
@@ -78,9 +79,9 @@ fn audible(state: &MatchState, viewer: Viewer) -> Vec<Room> {
 pub struct SeenChatLine {
     /// Its number.
     pub number: u32,
-    /// Where it was said.
+    /// The room it was sent to.
     pub room: Room,
-    /// Who said it.
+    /// Who sent it.
     pub author: Player,
     /// The words.
     pub words: String,
@@ -99,24 +100,24 @@ impl From<ChatLine> for SeenChatLine {
 #[derive(Clone)]
 pub struct Chat {
     store: Arc<dyn Store>,
-    bus: Arc<dyn Bus>,
+    bus: NoticeBoard,
     matches: Matches,
-    limiter: Arc<Limiter>,
+    limiter: Arc<SharedLimiter>,
 }
 
 impl Chat {
     /// Chat beside these matches.
     pub fn new(
         store: Arc<dyn Store>,
-        bus: Arc<dyn Bus>,
+        bus: NoticeBoard,
         matches: Matches,
-        limiter: Arc<Limiter>,
+        limiter: Arc<SharedLimiter>,
     ) -> Chat {
         Chat { store, bus, matches, limiter }
     }
 
-    /// Says something beside a match; answers with the number of the line.
-    pub async fn say(&self, id: &MatchId, player: Player, words: &str) -> Result<u32, Problem> {
+    /// Adds a line to the chat of a match; answers with the number of the line.
+    pub async fn send(&self, id: &MatchId, player: Player, words: &str) -> Result<u32, Problem> {
         self.limiter.count(Limit::Chat, &player.id)?;
         let words = tidied(words, Lines::One);
         if words.is_empty() || words.chars().count() > LONGEST_LINE {
@@ -127,16 +128,16 @@ impl Chat {
         let line = ChatLine { number: 0, room, author: player, words, at: time::now() };
         let (chat, id) = (self.clone(), id.clone());
         // A line that is kept is published, although its sender may have gone away.
-        let said = tokio::spawn(async move {
-            let number = chat.store.say(id.clone(), line).await?;
+        let sent = tokio::spawn(async move {
+            let number = chat.store.add_chat_line(id.clone(), line).await?;
             chat.bus.publish(Topic::Chat(id));
             Ok(number)
         });
-        said.await.map_err(|_| Problem::Internal)?
+        sent.await.map_err(|_| Problem::Internal)?
     }
 
-    /// What somebody can hear beside a match, after the line with this number.
-    pub async fn said(
+    /// The lines that somebody may read in the chat of a match, after the one with this number.
+    pub async fn lines(
         &self,
         id: &MatchId,
         player: Option<&PlayerId>,
@@ -145,7 +146,7 @@ impl Chat {
         let rooms = |state: &MatchState| audible(state, state.viewer(player));
         let mut lines = Vec::new();
         for room in self.matches.with(id, rooms).await? {
-            lines.extend(self.store.said(id.clone(), room, after).await?);
+            lines.extend(self.store.chat_lines(id.clone(), room, after).await?);
         }
         lines.sort_by_key(|line| line.number);
         Ok(lines.into_iter().map(SeenChatLine::from).collect())

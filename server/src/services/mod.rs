@@ -5,10 +5,14 @@
 
 pub mod accounts;
 pub mod after_match;
+pub mod calls;
 pub mod chat;
 pub mod engine_pool;
+pub mod leases;
 pub mod matches;
 pub mod notices;
+pub mod puzzles;
 pub mod ratings;
 pub mod revocations;
+pub mod shared_limits;
 pub mod tournaments;

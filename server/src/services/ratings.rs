@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use galds_games::core::{Outcome, PerSide, Points, Side};
 use galds_matches::clock::{Moment, Speed};
-use galds_matches::ratings::{Finish, Manner, Standing, rate};
+use galds_matches::ratings::{Finish, Manner, Rating, rate};
 use galds_matches::{EndingKind, MatchId, MatchState, PlayerId, Terms};
 
 use crate::services::matches::{MatchError, Matches};
@@ -13,7 +13,7 @@ use crate::storage::{Noted, Pool, RatedMatch, Store, StoreError};
 
 /// How many matches are taken up at once.
 const AT_ONCE: u32 = 100;
-/// How often a standing is computed anew when others write to it at the same moment.
+/// How often a rating is computed anew when others write to it at the same moment.
 const TRIES: u32 = 20;
 
 /// What a rating needs to know of a match.
@@ -109,10 +109,10 @@ async fn note(
 ) -> Result<Noted, StoreError> {
     let game = &finished.terms.game;
     let pool = Pool { game: game.clone(), speed: Speed::of(finished.terms.control) };
-    let mut before = PerSide([Standing::newcomer(game); 2]);
+    let mut before = PerSide([Rating::newcomer(game); 2]);
     for side in Side::BOTH {
-        if let Some(standing) = store.standing(people[side].clone(), pool.clone()).await? {
-            before[side] = standing;
+        if let Some(rating) = store.rating(people[side].clone(), pool.clone()).await? {
+            before[side] = rating;
         }
     }
     let finish = Finish {

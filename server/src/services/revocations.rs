@@ -1,20 +1,30 @@
-//! Live connections end with the session or token with which they were opened.
+//! Live connections end with the session or token with which they were opened, and a deleted name is gone from
+//! every server.
 //!
-//! Sessions and tokens are ended by requests to any server and by `galds admin`, which speaks to the
-//! database alone. So each server looks there, often and cheaply: the revocations since the last look
-//! say whose connections are to be judged again.
+//! Sessions and tokens are ended by requests to any server, which announces it, and by `galds admin`, which speaks
+//! to the database alone. So each server looks there when it hears of it, and often and cheaply besides: the
+//! revocations since the last look say whose connections are to be judged again. Deleting an account is a
+//! revocation too: the matches of somebody who no longer exists are read from the log again, out of which the name
+//! was taken.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use galds_matches::PlayerId;
+use galds_matches::ports::Topic;
 use tokio::sync::watch;
+use tokio::time::Instant;
 
+use super::matches::Matches;
+use super::notices::{Mailbox, NoticeBoard};
 use crate::identity::Credential;
 use crate::storage::{Store, StoreError};
 
 /// How often a server looks for revocations, if it has connections that can be revoked.
-const LOOK: Duration = Duration::from_millis(400);
+const LOOK: Duration = Duration::from_millis(700);
+/// How often it looks if it has none: for names that were deleted.
+const SLOW_LOOK: Duration = Duration::from_secs(5);
 
 /// The live connections of people with accounts. Clones are the same.
 #[derive(Clone)]
@@ -24,6 +34,8 @@ pub struct Revocations {
 
 struct Inner {
     store: Arc<dyn Store>,
+    notices: NoticeBoard,
+    matches: Matches,
     live: Mutex<HashMap<Credential, Live>>,
 }
 
@@ -44,8 +56,14 @@ pub struct Revocable {
 
 impl Revocations {
     /// For the sessions and tokens in this store.
-    pub fn new(store: Arc<dyn Store>) -> Revocations {
-        Revocations { inner: Arc::new(Inner { store, live: Mutex::default() }) }
+    pub fn new(store: Arc<dyn Store>, notices: NoticeBoard, matches: Matches) -> Revocations {
+        let inner = Inner { store, notices, matches, live: Mutex::default() };
+        Revocations { inner: Arc::new(inner) }
+    }
+
+    /// Tells all servers that a session or token was ended.
+    pub fn announce(&self) {
+        self.inner.notices.publish(Topic::Revoked);
     }
 
     /// Registers a connection; one without credential is never revoked.
@@ -64,9 +82,20 @@ impl Revocations {
 
     /// Ends connections whose session or token was ended, for ever.
     pub async fn enforce(&self) {
-        let mut known = None;
+        let mailbox = Mailbox::default();
+        let _subscription = self.inner.notices.subscribe(Topic::Revoked, &mailbox);
+        let (mut known, mut looked) = (None, None);
         loop {
-            tokio::time::sleep(LOOK).await;
+            // The first look is at once: what is ended from now on must not count as known already.
+            if known.is_some() || looked.is_some() {
+                let is_announced = tokio::time::timeout(LOOK, mailbox.take()).await.is_ok();
+                let is_time = !self.locked().is_empty()
+                    || looked.is_none_or(|looked: Instant| looked.elapsed() >= SLOW_LOOK);
+                if known.is_some() && !is_announced && !is_time {
+                    continue;
+                }
+            }
+            looked = Some(Instant::now());
             if let Err(error) = self.look(&mut known).await {
                 tracing::debug!(%error, "revocations cannot be looked up");
             }
@@ -81,9 +110,6 @@ impl Revocations {
             *known = Some(store.last_revocation().await?);
             return Ok(());
         };
-        if self.locked().is_empty() {
-            return Ok(());
-        }
         let revoked = store.revocations(last).await?;
         let is_concerned = |credential: &Credential| {
             revoked.iter().any(|revocation| revocation.person == credential.person())
@@ -99,6 +125,12 @@ impl Revocations {
             if let Some(live) = self.locked().get_mut(&credential) {
                 live.is_checked = true;
                 live.ended.send_replace(!is_valid);
+            }
+        }
+        for revocation in &revoked {
+            if store.person(revocation.person.clone()).await?.is_none() {
+                let deleted = PlayerId::Person(revocation.person.clone());
+                self.inner.matches.reload_of(&deleted).await;
             }
         }
         // Only now: what failed on the way is looked at again.

@@ -64,7 +64,7 @@ pub enum Added {
     Taken,
 }
 
-/// A browser in which somebody is logged in.
+/// A session: a browser that is signed in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session {
     /// Its name in lists.
@@ -96,7 +96,7 @@ named! {
     /// What a person can have to do with another.
     #[derive(utoipa::ToSchema)]
     pub enum Relation {
-        /// Wants to hear of them.
+        /// Follows them.
         Follow = "follow",
         /// Wants not to be bothered by them.
         Block = "block",
@@ -116,11 +116,11 @@ pub trait AccountStore: Send + Sync {
     async fn credentials(&self, name: String) -> Result<Option<(Person, String)>, StoreError>;
     /// Changes the hash of a password.
     async fn set_password(&self, id: String, password: String) -> Result<(), StoreError>;
-    /// Changes what somebody says about themselves.
+    /// Changes what an account says in its profile.
     async fn set_about(&self, id: String, about: String) -> Result<(), StoreError>;
     /// Makes an account a person's or a program's.
     async fn set_kind(&self, id: String, kind: PersonKind) -> Result<(), StoreError>;
-    /// Locks somebody out with a reason, or lets them in again; locking out ends sessions and tokens.
+    /// Bans an account with a reason, or lifts the ban; a ban ends sessions and tokens.
     async fn set_banned(&self, id: String, reason: Option<String>) -> Result<(), StoreError>;
     /// Removes an account, and its name from everything that others keep.
     async fn delete_person(&self, person: Person) -> Result<(), StoreError>;
@@ -143,13 +143,13 @@ pub trait AccountStore: Send + Sync {
     ) -> Result<Option<(Person, Session)>, StoreError>;
     /// Notes that a session was used.
     async fn see_session(&self, hash: SecretHash, at: Moment) -> Result<(), StoreError>;
-    /// The sessions of somebody, the latest first.
+    /// The sessions of an account, the latest first.
     async fn sessions(&self, person: String) -> Result<Vec<Session>, StoreError>;
     /// Ends a session; false if there is none of that name.
     async fn end_session(&self, person: String, id: String) -> Result<bool, StoreError>;
     /// Ends all sessions but one.
     async fn end_other_sessions(&self, person: String, kept: String) -> Result<u64, StoreError>;
-    /// Throws out sessions that were not used since that moment.
+    /// Deletes sessions that were not used since that moment.
     async fn sweep_sessions(&self, used_since: Moment) -> Result<u64, StoreError>;
 
     /// Makes a token.
@@ -163,7 +163,7 @@ pub trait AccountStore: Send + Sync {
     async fn token(&self, hash: SecretHash) -> Result<Option<(Person, Token)>, StoreError>;
     /// Notes that a token was used.
     async fn see_token(&self, hash: SecretHash, at: Moment) -> Result<(), StoreError>;
-    /// The tokens of somebody, the latest first.
+    /// The API tokens of an account, the latest first.
     async fn tokens(&self, person: String) -> Result<Vec<Token>, StoreError>;
     /// Ends a token; false if there is none of that name.
     async fn end_token(&self, person: String, id: String) -> Result<bool, StoreError>;
@@ -192,7 +192,7 @@ pub trait AccountStore: Send + Sync {
     ) -> Result<bool, StoreError>;
     /// Everybody whom a person follows or blocks, the latest first.
     async fn related(&self, person: String, relation: Relation) -> Result<Vec<Person>, StoreError>;
-    /// How many follow somebody.
+    /// How many followers an account has.
     async fn followers(&self, person: String) -> Result<u64, StoreError>;
     /// Notes that a guest's matches are to become a person's; what was promised of the guest before
     /// stands.
@@ -206,11 +206,11 @@ pub trait AccountStore: Send + Sync {
     async fn to_take_along(&self, before: Moment) -> Result<Vec<(PlayerId, String)>, StoreError>;
     /// Notes that it is done.
     async fn took_along(&self, guest: PlayerId) -> Result<(), StoreError>;
-    /// Puts a player's name under everything that a guest said beside matches.
+    /// Puts a player's name under all chat messages of a guest.
     async fn sign_chat_anew(&self, guest: PlayerId, player: Player) -> Result<(), StoreError>;
     /// The accounts of programs, by name.
     async fn bots(&self, limit: u32) -> Result<Vec<Person>, StoreError>;
-    /// Everything that somebody said beside matches: match, moment, words.
+    /// All chat messages of an account: match, moment, words.
     async fn words_of(&self, player: PlayerId)
     -> Result<Vec<(String, Moment, String)>, StoreError>;
 }

@@ -1,4 +1,4 @@
-//! What servers tell each other about live connections through the database.
+//! What servers share about live connections through the database.
 
 use async_trait::async_trait;
 use galds_matches::clock::Moment;

@@ -12,10 +12,15 @@
 //! nowhere else. Tables of other concerns have migrations of their own (`migrations.rs` lists them).
 
 mod accounts;
+mod calls;
+mod leases;
 mod live;
 mod notices;
+mod one_screen;
 mod online;
+mod puzzles;
 mod ratings;
+mod recovery;
 mod sql;
 mod tournaments;
 
@@ -33,14 +38,21 @@ use crate::problem::Problem;
 use crate::time::Outages;
 
 pub use accounts::{AccountStore, Added, NewPerson, Person, PersonKind, Relation, Session, Token};
+pub use calls::{
+    Call, CallAbout, CallKind, CallStore, DeclineReason, PushSubscription, WhichCalls,
+};
+pub use leases::LeaseStore;
 pub use live::{LiveStore, Revocation, Sighting, Spot};
 pub use notices::{LONGEST_NOTICE, NoticeListener, NoticeStore, Received, SILENCE};
+pub use one_screen::{OneScreenGame, OneScreenStore};
 pub use online::OnlineStore;
+pub use puzzles::{Attempt, PuzzleName, PuzzleReport, PuzzleStore, Solver, Tried};
 pub use ratings::{Leader, Noted, Pool, RatedMatch, RatingChange, RatingStore};
-pub use sql::{Location, MigrationStep, SqlStore, backup};
+pub use recovery::RecoveryStore;
+pub use sql::{DatabaseCounters, Location, MigrationStep, SqlStore, backup};
 pub use tournaments::{
-    Board, Entrant, Paired, Tournament, TournamentFilter, TournamentKind, TournamentPhase,
-    TournamentStore,
+    Board, Entrant, LateEntry, Paired, Tournament, TournamentFilter, TournamentKind,
+    TournamentPhase, TournamentStore,
 };
 
 /// Why a store did not do what it was asked.
@@ -49,7 +61,7 @@ pub enum StoreError {
     /// It cannot be reached, or gave up in the middle; whether a write was made is not known.
     #[error("the database is not available: {0}")]
     Unavailable(String),
-    /// It refused what it was told.
+    /// It refused a statement.
     #[error("the database refused: {0}")]
     Refused(String),
     /// It has something that this program cannot read.
@@ -110,6 +122,10 @@ pub trait MatchStore: Log<Error = StoreError> + Lists<Error = StoreError> {
     /// The matches that are being played and need a server although nobody acts: those with a clock, and
     /// those in which the computer plays.
     async fn running(&self) -> Result<Vec<MatchId>, StoreError>;
+    /// How many matches are being played.
+    async fn count_playing(&self) -> Result<u64, StoreError>;
+    /// The number of the last event of each of these matches that there are.
+    async fn last_numbers(&self, ids: Vec<MatchId>) -> Result<Vec<(MatchId, u32)>, StoreError>;
     /// The time by the database's clock, where several servers share it.
     async fn time(&self) -> Result<Option<Moment>, StoreError>;
     /// Notes that this server is alive at this moment.
@@ -126,9 +142,9 @@ pub trait MatchStore: Log<Error = StoreError> + Lists<Error = StoreError> {
 pub struct ChatLine {
     /// Its number, from 1 in each match.
     pub number: u32,
-    /// Where it was said.
+    /// The room it was sent to.
     pub room: Room,
-    /// Who said it.
+    /// Who sent it.
     pub author: Player,
     /// The words.
     pub words: String,
@@ -140,9 +156,16 @@ pub struct ChatLine {
 #[async_trait]
 pub trait ChatStore: Send + Sync {
     /// Adds a line (its number is not looked at) and answers with its number.
-    async fn say(&self, id: MatchId, line: ChatLine) -> Result<u32, StoreError>;
+    async fn add_chat_line(&self, id: MatchId, line: ChatLine) -> Result<u32, StoreError>;
+    /// The number of the last line beside each of these matches, where anything was said.
+    async fn last_lines(&self, ids: Vec<MatchId>) -> Result<Vec<(MatchId, u32)>, StoreError>;
     /// The lines of a room with numbers above `after`, in order.
-    async fn said(&self, id: MatchId, room: Room, after: u32) -> Result<Vec<ChatLine>, StoreError>;
+    async fn chat_lines(
+        &self,
+        id: MatchId,
+        room: Room,
+        after: u32,
+    ) -> Result<Vec<ChatLine>, StoreError>;
 }
 
 /// A store that is closed when the server ends.
@@ -159,8 +182,13 @@ pub trait Store:
     + RatingStore
     + TournamentStore
     + OnlineStore
+    + OneScreenStore
+    + PuzzleStore
+    + RecoveryStore
     + LiveStore
     + NoticeStore
+    + LeaseStore
+    + CallStore
     + Closing
 {
 }
@@ -172,8 +200,13 @@ impl<S> Store for S where
         + RatingStore
         + TournamentStore
         + OnlineStore
+        + OneScreenStore
+        + PuzzleStore
+        + RecoveryStore
         + LiveStore
         + NoticeStore
+        + LeaseStore
+        + CallStore
         + Closing
 {
 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 use super::StoreError;
 use async_trait::async_trait;
 
-/// How long a listener may hear nothing. Every server receives its own notices too, and sends some when
+/// How long a listener may receive nothing. Every server receives its own notices too, and sends some when
 /// nothing is new: silence means that the connection is lost.
 pub const SILENCE: Duration = Duration::from_secs(15);
 

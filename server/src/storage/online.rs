@@ -16,4 +16,6 @@ pub trait OnlineStore: Send + Sync {
         &self,
         players: Vec<PlayerId>,
     ) -> Result<Vec<(PlayerId, Moment)>, StoreError>;
+    /// How many players were noted since this moment.
+    async fn count_online(&self, since: Moment) -> Result<u64, StoreError>;
 }

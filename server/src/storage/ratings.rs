@@ -4,11 +4,11 @@ use async_trait::async_trait;
 use galds_games::core::PerSide;
 use galds_matches::MatchId;
 use galds_matches::clock::{Moment, Speed};
-use galds_matches::ratings::Standing;
+use galds_matches::ratings::Rating;
 
 use super::StoreError;
 
-/// Where somebody is rated.
+/// A rating list: a game at a speed.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Pool {
     /// The game's name.
@@ -27,9 +27,9 @@ pub struct RatedMatch {
     /// The players' ids.
     pub people: PerSide<String>,
     /// What they had before.
-    pub before: PerSide<Standing>,
+    pub before: PerSide<Rating>,
     /// What they have now.
-    pub after: PerSide<Standing>,
+    pub after: PerSide<Rating>,
     /// When it ended.
     pub at: Moment,
 }
@@ -41,7 +41,7 @@ pub enum Noted {
     Kept,
     /// The match had been rated already.
     Before,
-    /// A standing has changed meanwhile: it must be computed anew.
+    /// A rating has changed meanwhile: it must be computed anew.
     Outdated,
 }
 
@@ -63,24 +63,24 @@ pub struct RatingChange {
 pub struct Leader {
     /// The name.
     pub name: String,
-    /// The standing.
-    pub standing: Standing,
+    /// The rating.
+    pub rating: Rating,
 }
 
 /// Ratings and their history.
 #[async_trait]
 pub trait RatingStore: Send + Sync {
-    /// The standing of somebody; none if they have not played there.
-    async fn standing(&self, person: String, pool: Pool) -> Result<Option<Standing>, StoreError>;
-    /// All standings of somebody.
-    async fn standings(&self, person: String) -> Result<Vec<(Pool, Standing)>, StoreError>;
+    /// The rating of an account; none if it has not played there.
+    async fn rating(&self, person: String, pool: Pool) -> Result<Option<Rating>, StoreError>;
+    /// All ratings of an account.
+    async fn ratings(&self, person: String) -> Result<Vec<(Pool, Rating)>, StoreError>;
     /// Keeps what a match did, once.
     async fn note_rating(&self, rated: RatedMatch) -> Result<Noted, StoreError>;
     /// Rated matches of two people that are over and have not been rated.
     async fn unrated(&self, limit: u32) -> Result<Vec<MatchId>, StoreError>;
     /// Notes that a match that counts has nothing to rate: a player is gone.
     async fn note_unrateable(&self, id: MatchId) -> Result<(), StoreError>;
-    /// The changes of somebody's rating, the earliest first.
+    /// The changes of an account's rating, the earliest first.
     async fn rating_history(
         &self,
         person: String,

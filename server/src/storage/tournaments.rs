@@ -1,7 +1,7 @@
 //! What is kept of tournaments.
 
 use async_trait::async_trait;
-use galds_matches::clock::{Moment, TimeControl};
+use galds_matches::clock::{Millis, Moment, TimeControl};
 use galds_matches::{MatchId, Rated, named};
 
 use super::StoreError;
@@ -23,12 +23,25 @@ named! {
     pub enum TournamentPhase {
         /// People may join.
         Open = "open",
+        /// Its players are asked whether they are there.
+        Checking = "checking",
         /// It is being played.
         Running = "running",
         /// It is over.
         Over = "over",
         /// It was called off before it began.
         Cancelled = "cancelled",
+    }
+}
+
+named! {
+    /// Whether people may join after the first round was paired. Only a Swiss tournament has room for them.
+    #[derive(utoipa::ToSchema)]
+    pub enum LateEntry {
+        /// Nobody may.
+        Closed = "closed",
+        /// They play from the next round on, and have no points for those that they missed.
+        Open = "open",
     }
 }
 
@@ -53,12 +66,20 @@ pub struct Tournament {
     pub control: TimeControl,
     /// Whether its matches count for ratings.
     pub rated: Rated,
+    /// Whether people may join after the start.
+    pub late_entry: LateEntry,
+    /// How long players are called to their boards before their time runs although they have not come.
+    pub call: Millis,
     /// How far it has come.
     pub phase: TournamentPhase,
     /// When it was made.
     pub created: Moment,
     /// When it was made, began or ended.
     pub changed: Moment,
+    /// Until when its players are asked whether they are there, while they are.
+    pub check_until: Option<Moment>,
+    /// Since when it rests: no round is paired until it goes on.
+    pub paused: Option<Moment>,
 }
 
 /// Somebody who takes part.
@@ -74,6 +95,8 @@ pub struct Entrant {
     pub joined: Moment,
     /// When they withdrew after the start.
     pub withdrawn: Option<Moment>,
+    /// When they said that they are there, since it was last asked.
+    pub ready: Option<Moment>,
 }
 
 /// One board of one round.
@@ -130,13 +153,26 @@ pub trait TournamentStore: Send + Sync {
         to: TournamentPhase,
         at: Moment,
     ) -> Result<bool, StoreError>;
-    /// Adds somebody while it is open; false if it no longer is.
+    /// Adds an entrant while it is open; or, while it is running and takes late entries, adds one at the last place of
+    /// the list or has one who withdrew play on. False if it is neither.
     async fn enter(&self, id: String, entrant: Entrant) -> Result<bool, StoreError>;
-    /// Takes somebody out before the start.
+    /// Removes an entrant before the start.
     async fn leave(&self, id: String, person: String) -> Result<(), StoreError>;
-    /// Notes that somebody plays on no more.
+    /// Notes that an entrant has withdrawn.
     async fn withdraw(&self, id: String, person: String, at: Moment) -> Result<(), StoreError>;
-    /// Starts it with these people in this order; false if it was no longer open.
+    /// Asks its players whether they are there, until that moment; false if it is no longer open.
+    async fn check_tournament(
+        &self,
+        id: String,
+        until: Moment,
+        at: Moment,
+    ) -> Result<bool, StoreError>;
+    /// Notes that an entrant is there; false if nobody asks, or not them.
+    async fn note_ready(&self, id: String, person: String, at: Moment) -> Result<bool, StoreError>;
+    /// Has a running tournament rest since that moment, or go on; false if that is nothing new.
+    async fn pause_tournament(&self, id: String, since: Option<Moment>)
+    -> Result<bool, StoreError>;
+    /// Starts it with these people in this order; false if its players are not being asked.
     async fn start_tournament(
         &self,
         id: String,
@@ -151,6 +187,6 @@ pub trait TournamentStore: Send + Sync {
     async fn boards(&self, id: String) -> Result<Vec<Board>, StoreError>;
     /// Notes the points of a board that has none.
     async fn decide_board(&self, id: String, board: Board) -> Result<(), StoreError>;
-    /// The running tournaments in which somebody plays.
+    /// The running tournaments in which an account plays.
     async fn tournaments_of(&self, person: String) -> Result<Vec<Tournament>, StoreError>;
 }

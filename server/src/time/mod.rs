@@ -4,7 +4,6 @@ mod outages;
 mod process;
 
 use galds_matches::clock::Moment;
-use galds_matches::ports::Time;
 
 pub use outages::Outages;
 
@@ -12,10 +11,4 @@ pub use outages::Outages;
 /// clock.
 pub fn now() -> Moment {
     process::now()
-}
-
-impl Time for Outages {
-    fn now(&self) -> Moment {
-        Outages::now(self)
-    }
 }

@@ -1,6 +1,8 @@
 //! A server on a free port of this machine, and those who talk to it.
 #![allow(dead_code, reason = "each test file uses a part of this")]
 
+pub(crate) mod nats;
+pub(crate) mod ports;
 pub(crate) mod postgres;
 pub(crate) mod proxy;
 pub(crate) mod socket;

@@ -9,6 +9,8 @@ use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, OnceLock};
 
+use super::ports::free_port;
+
 static SERVER: OnceLock<Option<Postgres>> = OnceLock::new();
 static DATABASES: AtomicU32 = AtomicU32::new(0);
 static ALONE: Mutex<()> = Mutex::new(());
@@ -45,7 +47,68 @@ pub(crate) fn stop() {
     }
 }
 
-/// Starts the server again after [`stop`].
+/// Ends the server and everything that it has started at once, as a machine does that loses its power.
+pub(crate) fn kill() {
+    let Some(Some(server)) = SERVER.get() else { return };
+    let note = server.folder.join("data/postmaster.pid");
+    let text = std::fs::read_to_string(&note).expect("PostgreSQL notes its number");
+    let main = text.lines().next().unwrap_or_default().to_owned();
+    let signal = |name: &str, processes: &[String]| {
+        let sent = Command::new("kill").arg(name).args(processes).stderr(Stdio::null()).status();
+        sent.expect("kill runs");
+    };
+    // From now on it starts no more.
+    signal("-STOP", std::slice::from_ref(&main));
+    let mut all = children(&main);
+    all.push(main);
+    signal("-KILL", &all);
+    while all.iter().any(|process| is_running(process)) {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    // Whoever should have noticed that the process has ended may not have done so yet: then its number seems to be
+    // that of a server that runs.
+    let of_socket = server.folder.join(format!(".s.PGSQL.{}.lock", server.port));
+    for note in [note, of_socket] {
+        std::fs::remove_file(note).expect("its notes can be removed");
+    }
+}
+
+/// The processes that a process has started.
+fn children(of: &str) -> Vec<String> {
+    let all = std::fs::read_dir("/proc").expect("the system tells").flatten();
+    let names = all.filter_map(|entry| entry.file_name().into_string().ok());
+    names.filter(|process| status_of(process).is_some_and(|(_, parent)| parent == of)).collect()
+}
+
+/// Whether a process is there and has not ended.
+fn is_running(process: &str) -> bool {
+    status_of(process).is_some_and(|(state, _)| state != "Z")
+}
+
+/// The state of a process, and the process that started it.
+fn status_of(process: &str) -> Option<(String, String)> {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    let mut fields = stat.rsplit_once(')')?.1.split_whitespace().map(str::to_owned);
+    Some((fields.next()?, fields.next()?))
+}
+
+/// What a question to a database is answered with, a line a row.
+pub(crate) fn ask(address: &str, question: &str) -> Vec<String> {
+    let Some(Some(server)) = SERVER.get() else { return Vec::new() };
+    let answer = Command::new(server.programs.join("psql"))
+        .args(["--no-psqlrc", "--tuples-only", "--no-align", "--command", question, address])
+        .output()
+        .expect("psql runs");
+    assert!(answer.status.success(), "{}", String::from_utf8_lossy(&answer.stderr));
+    String::from_utf8_lossy(&answer.stdout).lines().map(str::to_owned).collect()
+}
+
+/// The port of the server.
+pub(crate) fn port() -> Option<u16> {
+    SERVER.get()?.as_ref().map(|server| server.port)
+}
+
+/// Starts the server again after [`stop`] or [`kill`].
 pub(crate) fn start_again() {
     if let Some(Some(server)) = SERVER.get() {
         server.launch();
@@ -87,7 +150,10 @@ impl Postgres {
         let log = std::fs::File::create(self.folder.join("last")).expect("a file for messages");
         command.current_dir(&self.folder).stdin(Stdio::null()).stdout(Stdio::null()).stderr(log);
         let status = command.status().unwrap_or_else(|error| panic!("{program}: {error}"));
-        let said = std::fs::read_to_string(self.folder.join("last")).unwrap_or_default();
+        let mut said = std::fs::read_to_string(self.folder.join("last")).unwrap_or_default();
+        if !status.success() {
+            said += &std::fs::read_to_string(self.folder.join("log")).unwrap_or_default();
+        }
         assert!(status.success(), "{program} {arguments:?} failed: {said}");
     }
 }
@@ -116,11 +182,6 @@ fn programs() -> Option<PathBuf> {
     folders.retain(|folder| folder.join("initdb").is_file());
     folders.sort();
     folders.pop()
-}
-
-fn free_port() -> u16 {
-    let listener = std::net::TcpListener::bind(("127.0.0.1", 0)).expect("a free port");
-    listener.local_addr().expect("an address").port()
 }
 
 /// A shell that waits for the tests to end, however they end, then stops the server and clears up.

@@ -32,25 +32,25 @@ impl Page {
         }
         let (stream, _) = connect_async(request).await.expect("a connection");
         let mut page = Page { stream, client: 0 };
-        assert_eq!(page.hear().await["type"], "welcome");
+        assert_eq!(page.receive().await["type"], "welcome");
         page
     }
 
-    pub(crate) async fn say(&mut self, message: &Value) {
-        self.say_text(&message.to_string()).await;
+    pub(crate) async fn send(&mut self, message: &Value) {
+        self.send_text(&message.to_string()).await;
     }
 
-    pub(crate) async fn say_text(&mut self, text: &str) {
+    pub(crate) async fn send_text(&mut self, text: &str) {
         self.stream.send(Message::text(text)).await.expect("sent");
     }
 
     /// The next message, whatever it is.
-    pub(crate) async fn hear(&mut self) -> Value {
-        self.try_to_hear().await.expect("a message")
+    pub(crate) async fn receive(&mut self) -> Value {
+        self.try_receive().await.expect("a message")
     }
 
     /// The next message; none if the connection ends.
-    pub(crate) async fn try_to_hear(&mut self) -> Option<Value> {
+    pub(crate) async fn try_receive(&mut self) -> Option<Value> {
         loop {
             let message = tokio::time::timeout(Duration::from_secs(30), self.stream.next()).await;
             match message.expect("a message in time")?.ok()? {
@@ -64,9 +64,9 @@ impl Page {
     }
 
     /// The next message of a kind; others are passed over.
-    pub(crate) async fn hear_of(&mut self, kind: &str) -> Value {
+    pub(crate) async fn receive_kind(&mut self, kind: &str) -> Value {
         loop {
-            let message = self.hear().await;
+            let message = self.receive().await;
             if message["type"] == kind {
                 return message;
             }
@@ -74,8 +74,8 @@ impl Page {
     }
 
     pub(crate) async fn watch(&mut self, id: &str, since: u64) -> Value {
-        self.say(&json!({ "type": "watch", "id": id, "since": since })).await;
-        self.hear_of("match").await
+        self.send(&json!({ "type": "watch", "id": id, "since": since })).await;
+        self.receive_kind("match").await
     }
 
     /// Sends a command and waits for its acknowledgement or refusal.
@@ -87,9 +87,9 @@ impl Page {
 
     pub(crate) async fn command_as(&mut self, id: &str, client: &str, command: Value) -> Value {
         let message = json!({ "type": "command", "id": id, "client": client, "command": command });
-        self.say(&message).await;
+        self.send(&message).await;
         loop {
-            let answer = self.hear().await;
+            let answer = self.receive().await;
             let kind = answer["type"].as_str();
             if matches!(kind, Some("ack" | "refused")) && answer["client"] == client {
                 return answer;

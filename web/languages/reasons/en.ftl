@@ -255,12 +255,12 @@ nardi-no-such-dice = “{ $text }” isn’t a roll: each die shows 1 to 6.
 nardi-equal-opening = Equal dice do not open the game: they are rolled again.
 nardi-over = The game is over: { $outcome }.
 nardi-due-opening = The opening roll comes first: White’s die and Black’s die, such as o31.
-nardi-due-throw-or-double =
+nardi-due-roll-or-double =
     { $side ->
         [white] White
        *[black] Black
     } has to roll (such as 31) or double.
-nardi-due-throw =
+nardi-due-roll =
     { $side ->
         [white] White
        *[black] Black
@@ -274,7 +274,7 @@ nardi-due-play =
     { $side ->
         [white] White
        *[black] Black
-    } has to play { $throw }.
+    } has to play { $roll }.
 nardi-due-nothing = The game is over.
 nardi-no-double-no-cube = You cannot double: this game is played without the cube.
 nardi-no-double-not-yours = You cannot double: your opponent owns the cube.
@@ -294,12 +294,12 @@ nardi-backwards =
        *[other] { $to }
     }.
 nardi-too-many-steps =
-    { $throw } gives only { $steps ->
+    { $roll } gives only { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     }.
-nardi-not-thrown =
-    No die of { $throw } (or what is left of it) { $to ->
+nardi-not-rolled =
+    No die of { $roll } (or what is left of it) { $to ->
         [off] bears a checker off from { $from ->
             [bar] the bar
             [off] the borne-off checkers
@@ -587,6 +587,7 @@ server-unreadable = The server did not understand the request.
 server-wrong-login = Wrong name or password.
 server-too-large = The request is too large.
 server-engine-busy = Too many positions are being analysed; please try again in a moment.
+server-no-engine = No engine is running right now; please try again later.
 server-internal = Something went wrong; please try again.
 server-unavailable = The server cannot reach its data right now. Please try again in a moment.
 server-stopping = The server is shutting down; please try again in a moment.
@@ -686,9 +687,16 @@ too-many-chat-switch =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.
+too-many-plan =
+    Conditional moves were saved too often; please wait { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
 
 ## The server: games
 
+played-unplayable = This is not the record of a game that could have been played.
+played-unfinished = Only finished casual games against the computer can be added.
 match-unknown = Game not found.
 match-damaged = Something is wrong with this game; it has been reported.
 match-busy = Too many requests for this game at once; please try again.
@@ -712,11 +720,26 @@ match-revealed = This can no longer be taken back: dice have been rolled or piec
 match-under-way = Both sides have moved: you can only resign now.
 match-dice-thrown = The dice have been rolled: you can resign a rated game, but not abort it.
 match-still-there = Your opponent is still there, or has not been away long enough.
+match-no-plans = Conditional moves are for correspondence games between people in which nothing is hidden or left to chance.
+match-plan-in-own-turn = It is your turn: conditional moves are saved while your opponent has to move.
+match-plan-outdated = The game has gone on since you made these conditional moves.
+match-too-many-lines = There can be at most { $most } lines of conditional moves.
+match-line-too-long = Line { $line } is too long: a line has at most { $most } moves.
+match-planned-action = Line { $line }: { $action } is not possible there.
+match-no-answer = Line { $line } has to end with a move of your own.
+match-two-answers = Line { $line } answers the same moves differently from an earlier line.
 match-seed = A seed is one line of at most 64 bytes without spaces around it.
 
 terms-seed = A seed is one line of at most 64 bytes without spaces around it.
 terms-rated = A rated game is played by two people with accounts.
 terms-level = Computer levels are 1 to 10.
+terms-position = No game can start at this position: it cannot be read, or the game is over there.
+terms-own-start = Only casual games without hidden pieces, against the computer or somebody you invite, can start at a position of your own.
+paste-nothing = There is nothing to read.
+paste-tag = A tag is written [Key "Value"].
+paste-comment = The comment that starts here has no closing brace.
+paste-result = The record says { $written }, but the game ends { $reached }.
+paste-foreign = The text is not as other programs write it: { $message }
 
 control-form = “{ $text }” isn’t a time control. Write minutes+seconds (5+3, 0:30+1); minutes, d and the delay in seconds (5d12); 3days; or none.
 control-initial = The starting time must be between 1 second and 180 minutes.
@@ -756,6 +779,8 @@ impossible-enough-tokens = You can have at most { $most } tokens; please revoke 
 ## The server: analysis, puzzles, lists
 
 impossible-nothing-to-choose = There is no move to choose here.
+impossible-no-hint = Hints are given only in games against the computer.
+recover-wrong = Wrong name or recovery code.
 impossible-no-analysis = This position cannot be analysed.
 impossible-too-many-actions = At most { $most } moves can be played at a time.
 impossible-answer-too-long = An answer has at most { $most } moves.
@@ -769,7 +794,14 @@ impossible-too-many-watched = One connection can watch at most { $most } games.
 
 tournament-title = A tournament name has 1 to { $most } characters, and no control characters.
 tournament-length = A Swiss tournament has 1 to { $rounds } rounds, a round robin 1 to { $cycles } cycles.
+tournament-call = Players are called to their boards for { $least } to { $most } seconds.
+tournament-late-entry = Only a Swiss tournament takes players after the start.
 tournament-clock = A tournament needs a time control.
 tournament-not-open = The tournament is no longer open for entries.
+tournament-not-asked = No one is asking you whether you are ready.
+tournament-not-running = That works only while the tournament is running.
 tournament-full = The tournament is full.
 tournament-too-few = A tournament needs at least { $least } players.
+
+push-endpoint = This browser's push service has an address that can't be used.
+push-keys = This browser's keys for notifications can't be used.

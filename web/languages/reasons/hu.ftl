@@ -250,12 +250,12 @@ nardi-no-such-dice = „{ $text }” nem dobás: mindegyik kocka 1 és 6 közöt
 nardi-equal-opening = Egyforma kockákkal nem kezdődhet a parti: újra kell dobni.
 nardi-over = A parti véget ért: { $outcome }.
 nardi-due-opening = A kezdő dobás következik: fehér kockája és fekete kockája, például o31.
-nardi-due-throw-or-double =
+nardi-due-roll-or-double =
     { $side ->
         [white] Fehérnek
        *[black] Feketének
     } dobnia kell (például 31) vagy dupláznia.
-nardi-due-throw =
+nardi-due-roll =
     { $side ->
         [white] Fehérnek
        *[black] Feketének
@@ -269,7 +269,7 @@ nardi-due-play =
     { $side ->
         [white] Fehérnek
        *[black] Feketének
-    } ezt a dobást kell meglépnie: { $throw }.
+    } ezt a dobást kell meglépnie: { $roll }.
 nardi-due-nothing = A parti véget ért.
 nardi-no-double-no-cube = Most nem lehet duplázni: ebben a partiban nincs duplázókocka.
 nardi-no-double-not-yours = Most nem lehet duplázni: a duplázókocka az ellenfélé.
@@ -288,9 +288,9 @@ nardi-backwards =
         [off] táblán kívül
        *[other] { $to }
     }.
-nardi-too-many-steps = Ez a dobás { $steps } lépést ad, többet nem: { $throw }.
-nardi-not-thrown =
-    A dobásban ({ $throw }) nincs vagy már nem maradt kocka ehhez a lépéshez: { $from ->
+nardi-too-many-steps = Ez a dobás { $steps } lépést ad, többet nem: { $roll }.
+nardi-not-rolled =
+    A dobásban ({ $roll }) nincs vagy már nem maradt kocka ehhez a lépéshez: { $from ->
         [bar] sorompó
         [off] táblán kívül
        *[other] { $from }
@@ -570,6 +570,7 @@ server-unreadable = A szerver nem értette a kérést.
 server-wrong-login = Hibás a név vagy a jelszó.
 server-too-large = A kérés túl nagy.
 server-engine-busy = Most túl sok állás elemzése folyik. Próbáld újra kicsit később.
+server-no-engine = Most nem fut elemzőmotor. Próbáld újra később.
 server-internal = Hiba történt a szerveren. Próbáld újra.
 server-unavailable = A szerver most nem éri el az adatait. Próbáld újra kicsit később.
 server-stopping = A szerver épp leáll. Próbáld újra kicsit később.
@@ -597,9 +598,12 @@ too-many-analysis = Túl sok elemzés; várj { $seconds } másodpercet.
 too-many-position = Túl sok állás; várj { $seconds } másodpercet.
 too-many-command = Túl sok művelet; várj { $seconds } másodpercet.
 too-many-chat-switch = Túl gyakran kapcsolgattad a csevegést; várj { $seconds } másodpercet.
+too-many-plan = Túl gyakran mentetted a feltételes lépéseket; várj { $seconds } másodpercet.
 
 ## A szerver: partik
 
+played-unplayable = Ilyen parti nem jöhetett létre.
+played-unfinished = Csak befejezett, barátságos, gép elleni partik adhatók hozzá.
 match-unknown = Nincs ilyen parti.
 match-damaged = Valami baj van ezzel a partival; a hibát feljegyeztük.
 match-busy = Egyszerre túl sok kérés érkezett ehhez a partihoz. Próbáld újra.
@@ -623,11 +627,26 @@ match-revealed = Ez már nem vehető vissza: azóta dobtak, vagy láthatóvá v�
 match-under-way = Már mindkét oldal lépett: a partit most már csak feladni lehet.
 match-dice-thrown = Már dobtak a kockákkal: értékelt partit ezután csak feladni lehet, megszakítani nem.
 match-still-there = Az ellenfél még itt van, vagy még nincs elég ideje távol.
+match-no-plans = Feltételes lépések csak emberek közötti levelező partikban lehetségesek, ahol semmi sincs elrejtve, és semmi sem a véletlenen múlik.
+match-plan-in-own-turn = Te következel: feltételes lépéseket akkor menthetsz, amikor az ellenfeled lép.
+match-plan-outdated = Amióta ezeket a feltételes lépéseket megtervezted, a parti továbbhaladt.
+match-too-many-lines = A feltételes lépéseknek legfeljebb { $most } változata lehet.
+match-line-too-long = { $line }. változat: túl hosszú, egy változat legfeljebb { $most } lépésből állhat.
+match-planned-action = { $line }. változat: { $action } ott nem lehetséges.
+match-no-answer = { $line }. változat: a végén a te lépésednek kell állnia.
+match-two-answers = { $line }. változat: ugyanazokra a lépésekre más választ ad, mint egy korábbi változat.
 match-seed = A kezdőérték (seed) egyetlen, legfeljebb 64 bájtos sor, az elején és a végén szóköz nélkül.
 
 terms-seed = A kezdőérték (seed) egyetlen, legfeljebb 64 bájtos sor, az elején és a végén szóköz nélkül.
 terms-rated = Értékelt partit két olyan ember játszhat, akinek van fiókja.
 terms-level = A gép szintje 1-től 10-ig terjedhet.
+terms-position = Ebből az állásból nem indulhat parti: nem olvasható, vagy már véget ért.
+terms-own-start = Saját állásból csak barátságos, rejtett bábuk nélküli parti indulhat, a gép vagy egy meghívott ellenfél ellen.
+paste-nothing = Nincs mit beolvasni.
+paste-tag = Egy címke így néz ki: [Kulcs "Érték"].
+paste-comment = Az itt kezdődő megjegyzésnek nincs záró kapcsos zárójele.
+paste-result = A jegyzék szerint { $written }, de a parti vége { $reached }.
+paste-foreign = Más programok nem így írják: { $message }
 
 control-form = „{ $text }” nem játékidő; így írd: perc+másodperc (5+3, 0:30+1); perc, d és a késleltetés másodpercben (5d12); 3days vagy none.
 control-initial = A kezdő idő 1 másodperctől 180 percig terjedhet.
@@ -667,6 +686,8 @@ impossible-enough-tokens = { $most } token elég; előbb vonj vissza egyet.
 ## A szerver: elemzés, feladványok, listák
 
 impossible-nothing-to-choose = Itt nincs mit választani.
+impossible-no-hint = Tipp csak a gép elleni partikban kérhető.
+recover-wrong = Hibás név vagy helyreállító kód.
 impossible-no-analysis = Ezt az állást nem lehet elemezni.
 impossible-too-many-actions = Egyszerre legfeljebb { $most } lépést lehet lejátszani.
 impossible-answer-too-long = Egy megoldás legfeljebb { $most } lépésből áll.
@@ -680,7 +701,14 @@ impossible-too-many-watched = Egy kapcsolat legfeljebb { $most } partit nézhet.
 
 tournament-title = A verseny neve 1–{ $most } karakter hosszú, vezérlőkarakterek nélkül.
 tournament-length = Egy svájci verseny 1–{ $rounds } fordulóból, egy körmérkőzéses verseny 1–{ $cycles } körből áll.
+tournament-call = A játékosokat { $least }–{ $most } másodpercig hívjuk a táblához.
+tournament-late-entry = Kezdés után csak svájci rendszerű versenybe lehet benevezni.
 tournament-clock = Versenyen kötelező az időmérés.
 tournament-not-open = Erre a versenyre már nem lehet jelentkezni.
+tournament-not-asked = Most senki sem kérdezi, hogy készen állsz-e.
+tournament-not-running = Ez csak akkor megy, amíg a verseny tart.
 tournament-full = A verseny betelt.
 tournament-too-few = Egy versenyhez legalább { $least } játékos kell.
+
+push-endpoint = A böngésző értesítőszolgálatának címe nem használható.
+push-keys = A böngésző értesítési kulcsai nem használhatók.

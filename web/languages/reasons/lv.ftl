@@ -251,12 +251,12 @@ nardi-no-such-dice = „{ $text }” nav metiens: katrs metamais kauliņš rāda
 nardi-equal-opening = Ar vienādiem metamajiem kauliņiem spēli nesāk: met vēlreiz.
 nardi-over = Spēle ir galā: { $outcome }.
 nardi-due-opening = Jāizdara atklāšanas metiens: balto un melno metamais kauliņš, piemēram, o31.
-nardi-due-throw-or-double =
+nardi-due-roll-or-double =
     { $side ->
         [white] Baltajiem
        *[black] Melnajiem
     } jāmet kauliņi (piemēram, 31) vai jādubulto.
-nardi-due-throw =
+nardi-due-roll =
     { $side ->
         [white] Baltajiem
        *[black] Melnajiem
@@ -270,7 +270,7 @@ nardi-due-play =
     { $side ->
         [white] Baltajiem
        *[black] Melnajiem
-    } jāizspēlē { $throw }.
+    } jāizspēlē { $roll }.
 nardi-due-nothing = Spēle ir galā.
 nardi-no-double-no-cube = Tagad dubultot nedrīkst: šajā spēlē dubultošanas kuba nav.
 nardi-no-double-not-yours = Tagad dubultot nedrīkst: kubs pieder pretiniekam.
@@ -290,13 +290,13 @@ nardi-backwards =
        *[other] uz { $to }. lauciņu
     }.
 nardi-too-many-steps =
-    Metiens { $throw } dod { $steps ->
+    Metiens { $roll } dod { $steps ->
         [zero] { $steps } pārvietojumu
         [one] { $steps } pārvietojumu
        *[other] { $steps } pārvietojumus
     }, ne vairāk.
-nardi-not-thrown =
-    Ar metienu { $throw } (vai to, kas no tā palicis) kauliņu nevar pārvietot { $from ->
+nardi-not-rolled =
+    Ar metienu { $roll } (vai to, kas no tā palicis) kauliņu nevar pārvietot { $from ->
         [bar] no šķirtnes
         [off] no noņemto kauliņu vietas
        *[other] no { $from }. lauciņa
@@ -603,6 +603,7 @@ server-unreadable = Serveris pieprasījumu nesaprata.
 server-wrong-login = Nepareizs lietotājvārds vai parole.
 server-too-large = Pieprasījums ir pārāk liels.
 server-engine-busy = Šobrīd tiek analizēts pārāk daudz pozīciju; lūdzu, pēc brīža mēģiniet vēlreiz.
+server-no-engine = Šobrīd nedarbojas neviens dzinējs; lūdzu, mēģiniet vēlreiz vēlāk.
 server-internal = Serverī kaut kas nogāja greizi; lūdzu, mēģiniet vēlreiz.
 server-unavailable = Serveris šobrīd netiek pie saviem datiem. Lūdzu, pēc brīža mēģiniet vēlreiz.
 server-stopping = Serveris tiek apturēts; lūdzu, pēc brīža mēģiniet vēlreiz.
@@ -720,9 +721,17 @@ too-many-chat-switch =
         [one] { $seconds } sekundi
        *[other] { $seconds } sekundes
     }.
+too-many-plan =
+    Nosacījuma gājieni saglabāti pārāk bieži; lūdzu, pagaidiet { $seconds ->
+        [zero] { $seconds } sekundes
+        [one] { $seconds } sekundi
+       *[other] { $seconds } sekundes
+    }.
 
 ## Serveris: spēles
 
+played-unplayable = Šāda partija nevarēja tikt izspēlēta.
+played-unfinished = Pievienot var tikai pabeigtas partijas pret datoru bez reitinga.
 match-unknown = Tādas spēles nav.
 match-damaged = Ar šo spēli kaut kas nav kārtībā; kļūda ir reģistrēta.
 match-busy = Ar šo spēli vienlaikus darbojas pārāk daudzi; lūdzu, mēģiniet vēlreiz.
@@ -751,11 +760,26 @@ match-revealed = Gājienu vairs nevar atsaukt: kopš tā brīža ir mesti kauli�
 match-under-way = Abi spēlētāji jau ir izdarījuši gājienu: tagad var tikai padoties.
 match-dice-thrown = Kauliņi jau ir mesti: spēlē ar reitingu var padoties, bet pārtraukt to nevar.
 match-still-there = Pretinieks vēl ir klāt vai nav bijis prom pietiekami ilgi.
+match-no-plans = Nosacījuma gājieni ir domāti korespondences spēlēm starp cilvēkiem, kurās nekas nav slēpts un nekas nav atkarīgs no nejaušības.
+match-plan-in-own-turn = Ir jūsu gājiens: nosacījuma gājienus saglabā, kamēr jāiet pretiniekam.
+match-plan-outdated = Kopš šo nosacījuma gājienu sagatavošanas spēle ir turpinājusies.
+match-too-many-lines = Nosacījuma gājieniem var būt ne vairāk kā { $most } varianti.
+match-line-too-long = { $line }. variants ir pārāk garš: variantā var būt ne vairāk kā { $most } gājieni.
+match-planned-action = { $line }. variants: gājiens { $action } tur nav iespējams.
+match-no-answer = { $line }. variantam jābeidzas ar jūsu gājienu.
+match-two-answers = { $line }. variantā uz tiem pašiem gājieniem ir cita atbilde nekā kādā iepriekšējā.
 match-seed = Vārdi metieniem (seed) ir viena rinda, ne vairāk kā 64 baiti, bez atstarpēm sākumā un beigās.
 
 terms-seed = Vārdi metieniem (seed) ir viena rinda, ne vairāk kā 64 baiti, bez atstarpēm sākumā un beigās.
 terms-rated = Spēli ar reitingu spēlē divi cilvēki, kuriem ir konts.
 terms-level = Datora līmeņi ir no 1 līdz 10.
+terms-position = No šīs pozīcijas spēli sākt nevar: to nevar nolasīt, vai arī spēle tajā ir galā.
+terms-own-start = No savas pozīcijas var sākt tikai spēli bez reitinga un bez slēptām figūrām, pret datoru vai kādu, ko uzaicināt.
+paste-nothing = Nav, ko lasīt.
+paste-tag = Birku raksta šādi: [Atslēga "Vērtība"].
+paste-comment = Komentāram, kas sākas šeit, nav aizverošās figūriekavas.
+paste-result = Pierakstā rezultāts ir { $written }, bet spēle beidzas { $reached }.
+paste-foreign = Tekstu citas programmas tā neraksta: { $message }
 
 control-form = „{ $text }” nav laika kontrole; rakstiet minūtes+sekundes (5+3, 0:30+1), minūtes, d un aizturi sekundēs (5d12), 3days vai none.
 control-initial = Laikam sākumā jābūt no 1 sekundes līdz 180 minūtēm.
@@ -815,6 +839,8 @@ impossible-enough-tokens =
 ## Serveris: analīze, uzdevumi, saraksti
 
 impossible-nothing-to-choose = Te nav ko izvēlēties.
+impossible-no-hint = Mājieni ir tikai spēlēs ar datoru.
+recover-wrong = Nepareizs lietotājvārds vai atkopšanas kods.
 impossible-no-analysis = Šo pozīciju nevar analizēt.
 impossible-too-many-actions =
     Vienā reizē izspēlē ne vairāk kā { $most ->
@@ -862,8 +888,12 @@ tournament-length =
         [one] { $cycles } aplim
        *[other] { $cycles } apļiem
     }.
+tournament-call = Spēlētājus sauc pie galda no { $least } līdz { $most } sekundēm.
+tournament-late-entry = Pēc sākuma spēlētājus pieņem tikai Šveices sistēmas turnīrs.
 tournament-clock = Turnīrā obligāta ir laika kontrole.
 tournament-not-open = Šim turnīram vairs nevar pieteikties.
+tournament-not-asked = Jums pašlaik nejautā, vai esat klāt.
+tournament-not-running = To var darīt, tikai kamēr turnīrs notiek.
 tournament-full = Turnīrā vairs nav brīvu vietu.
 tournament-too-few =
     Turnīram vajag vismaz { $least ->
@@ -871,3 +901,6 @@ tournament-too-few =
         [one] { $least } dalībnieku
        *[other] { $least } dalībniekus
     }.
+
+push-endpoint = Šīs pārlūkprogrammas paziņojumu dienesta adresi nevar izmantot.
+push-keys = Šīs pārlūkprogrammas paziņojumu atslēgas nevar izmantot.

@@ -268,12 +268,12 @@ nardi-no-such-dice = “{ $text }”不是骰子点数：每枚骰子是 1 到 6
 nardi-equal-opening = 点数相同不能开局，要重掷。
 nardi-over = 对局已经结束：{ $outcome }。
 nardi-due-opening = 现在该掷骰开局：先写白方的骰子，再写黑方的骰子，例如 o31。
-nardi-due-throw-or-double =
+nardi-due-roll-or-double =
     { $side ->
         [white] 白方
        *[black] 黑方
     }该掷骰子（例如 31）或加倍。
-nardi-due-throw =
+nardi-due-roll =
     { $side ->
         [white] 白方
        *[black] 黑方
@@ -287,7 +287,7 @@ nardi-due-play =
     { $side ->
         [white] 白方
        *[black] 黑方
-    }该按 { $throw } 走子。
+    }该按 { $roll } 走子。
 nardi-due-nothing = 对局已经结束。
 nardi-no-double-no-cube = 现在不能加倍：这局不用加倍骰。
 nardi-no-double-not-yours = 现在不能加倍：加倍骰归对方所有。
@@ -306,9 +306,9 @@ nardi-backwards =
         [off] 盘外
        *[other] { " " }{ $to } 号点
     }。
-nardi-too-many-steps = 掷出 { $throw } 只能走 { $steps } 次，不能更多。
-nardi-not-thrown =
-    按 { $throw }（或其中还没用的点数），棋子不能从{ $from ->
+nardi-too-many-steps = 掷出 { $roll } 只能走 { $steps } 次，不能更多。
+nardi-not-rolled =
+    按 { $roll }（或其中还没用的点数），棋子不能从{ $from ->
         [bar] 中条
         [off] 盘外
        *[other] { " " }{ $from } 号点
@@ -597,6 +597,7 @@ server-unreadable = 服务器看不懂这个请求。
 server-wrong-login = 用户名或密码错误。
 server-too-large = 请求太大。
 server-engine-busy = 正在分析的局面太多，请稍后再试。
+server-no-engine = 目前没有引擎在运行，请稍后再试。
 server-internal = 服务器出错，请重试。
 server-unavailable = 服务器暂时无法读取数据。请稍后再试。
 server-stopping = 服务器正在停止，请稍后再试。
@@ -624,9 +625,12 @@ too-many-analysis = 分析太频繁，请在 { $seconds } 秒后重试。
 too-many-position = 查询局面太频繁，请在 { $seconds } 秒后重试。
 too-many-command = 操作太频繁，请在 { $seconds } 秒后重试。
 too-many-chat-switch = 开关聊天太频繁，请在 { $seconds } 秒后重试。
+too-many-plan = 保存条件着法太频繁，请在 { $seconds } 秒后重试。
 
 ## 服务器：对局
 
+played-unplayable = 这不是一盘可能下出来的对局。
+played-unfinished = 只能添加与电脑的、已结束的不计分对局。
 match-unknown = 没有这局棋。
 match-damaged = 这局棋的数据有问题，已经记录下来。
 match-busy = 同时操作这局棋的人太多，请重试。
@@ -650,11 +654,26 @@ match-revealed = 已经不能悔棋：之后已掷过骰子，或已看到对方
 match-under-way = 双方都已走棋：现在只能认输。
 match-dice-thrown = 骰子已经掷出：计分对局只能认输，不能再中止。
 match-still-there = 对方还在，或者离开的时间还不够长。
+match-no-plans = 条件着法只用于真人之间的通讯棋，而且棋种中没有隐藏信息，也没有随机因素。
+match-plan-in-own-turn = 现在轮到你走：条件着法要在对手行棋时保存。
+match-plan-outdated = 你准备这些条件着法之后，对局已经继续了。
+match-too-many-lines = 条件着法最多可有 { $most } 个变化。
+match-line-too-long = 变化 { $line } 太长：一个变化最多 { $most } 步。
+match-planned-action = 变化 { $line }：{ $action } 在那里不可行。
+match-no-answer = 变化 { $line } 必须以你自己的着法结束。
+match-two-answers = 变化 { $line } 对同样的着法给出了与前面变化不同的应着。
 match-seed = 种子是一行文字，最多 64 字节，首尾没有空格。
 
 terms-seed = 种子是一行文字，最多 64 字节，首尾没有空格。
 terms-rated = 计分对局的双方都必须有账户。
 terms-level = 电脑的级别是 1 到 10。
+terms-position = 不能从这个局面开始对局：它无法读取，或者对局在那里已经结束。
+terms-own-start = 只有不计分、没有暗子、与电脑或你邀请的人进行的对局，才能从自己摆的局面开始。
+paste-nothing = 没有可读的内容。
+paste-tag = 标签写作 [键 "值"]。
+paste-comment = 从这里开始的注释没有右花括号。
+paste-result = 记录写的结果是 { $written }，但对局的结果是 { $reached }。
+paste-foreign = 这不是其他程序的写法：{ $message }
 
 control-form = “{ $text }”不是时限；可以写：分钟+秒（5+3、0:30+1），分钟数加 d 加延迟秒数（5d12），3days 或 none。
 control-initial = 开始时的时间须在 1 秒到 180 分钟之间。
@@ -694,6 +713,8 @@ impossible-enough-tokens = { $most } 个令牌已经够了；请先撤销一个�
 ## 服务器：分析、习题、列表
 
 impossible-nothing-to-choose = 这里没有可选的走法。
+impossible-no-hint = 只有与电脑对弈时才有提示。
+recover-wrong = 用户名或恢复码错误。
 impossible-no-analysis = 这个局面无法分析。
 impossible-too-many-actions = 一次最多走 { $most } 步。
 impossible-answer-too-long = 答案最多 { $most } 步。
@@ -707,7 +728,14 @@ impossible-too-many-watched = 一个连接最多观看 { $most } 局。
 
 tournament-title = 赛事名称有 1 到 { $most } 个字符，不能有控制字符。
 tournament-length = 瑞士制有 1 到 { $rounds } 轮，循环赛有 1 到 { $cycles } 个循环。
+tournament-call = 召唤棋手到棋盘的时间为 { $least } 到 { $most } 秒。
+tournament-late-entry = 只有瑞士制比赛可以在开始后加入。
 tournament-clock = 赛事必须计时。
 tournament-not-open = 赛事报名已经截止。
+tournament-not-asked = 现在没有人在确认你是否准备好。
+tournament-not-running = 只有在赛事进行中才能这样做。
 tournament-full = 赛事已经满员。
 tournament-too-few = 赛事至少需要 { $least } 人。
+
+push-endpoint = 这个浏览器的推送服务地址无法使用。
+push-keys = 这个浏览器的推送密钥无法使用。

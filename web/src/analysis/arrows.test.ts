@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { button, field } from '../board/picks';
 import { smallPicture } from '../board/testing';
-import { arrowOutline, arrowsOf, turnOutline } from './arrows';
+import { board as nardi } from '../games/nardi/board';
+import { board as rotary } from '../games/rotary/board';
+import type { GameBoard } from '../games/plugin';
+import { arrowOutline } from '../board/outlines';
+import { arrowsOf, turnOutline } from './arrows';
 
 const picture = smallPicture({ a: [0, 0], b: [100, 0], c: [100, 100], d: [0, 100] }, []);
 const point = (name: string) => {
@@ -10,19 +14,20 @@ const point = (name: string) => {
   return { x, y };
 };
 
-const arrows = (game: string, ...names: string[]) =>
-  arrowsOf(game, picture, { token: '', picks: names.map(field) });
+const plain = {};
+const arrows = (board: Pick<GameBoard, 'arrows'>, ...names: string[]) =>
+  arrowsOf(board, picture, { token: '', picks: names.map(field) });
 
 describe('the arrows of an action', () => {
   it('go from field to field', () => {
-    expect(arrows('shatra', 'a', 'b', 'c')).toEqual([
+    expect(arrows(plain, 'a', 'b', 'c')).toEqual([
       { kind: 'way', from: point('a'), to: point('b') },
       { kind: 'way', from: point('b'), to: point('c') },
     ]);
   });
 
   it('of Nardi are one for each checker', () => {
-    expect(arrows('nardi', 'a', 'b', 'c', 'd')).toEqual([
+    expect(arrows(nardi, 'a', 'b', 'c', 'd')).toEqual([
       { kind: 'way', from: point('a'), to: point('b') },
       { kind: 'way', from: point('c'), to: point('d') },
     ]);
@@ -30,18 +35,18 @@ describe('the arrows of an action', () => {
 
   it('mark a field on which something happens', () => {
     const action = { token: '', picks: [field('a'), button('Scout')] };
-    expect(arrowsOf('lautari', picture, action)).toEqual([{ kind: 'here', at: point('a') }]);
+    expect(arrowsOf(plain, picture, action)).toEqual([{ kind: 'here', at: point('a') }]);
   });
 
   it('of Rotary turn', () => {
     const action = { token: 'a-2', picks: [field('a'), button('turn 2')] };
-    expect(arrowsOf('rotary', picture, action)).toEqual([
+    expect(arrowsOf(rotary, picture, action)).toEqual([
       { kind: 'turn', middle: point('a'), sixths: 2 },
     ]);
   });
 
   it('are none for what touches no field', () => {
-    expect(arrowsOf('nardi', picture, { token: 'double', picks: [button('Double')] })).toEqual([]);
+    expect(arrowsOf(nardi, picture, { token: 'double', picks: [button('Double')] })).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Walks through a game and has the engine judge every decision. */
-import { analyse, type Report } from '../server/analysis';
+import { analyse, lanesFor, type Report } from '../server/analysis';
 import { positionAfter } from '../server/positions';
 import { troubleInWords } from '../server/trouble';
 import type { Study } from '../study/study.svelte';
@@ -33,15 +33,12 @@ export class Reviewing {
     Object.assign(this, { state: 'running', done: 0, total: line.length, trouble: '' });
     this.#judged = [];
     try {
-      for (const node of line) {
-        const judged = await this.#judge(study, node, abort.signal);
-        if (abort.signal.aborted) return;
-        if (judged) this.#judged = [...this.#judged, judged];
-        this.done += 1;
-      }
-      this.state = 'done';
+      await this.#judgeAll(study, line, abort.signal);
+      if (!abort.signal.aborted) this.state = 'done';
     } catch (error) {
       if (abort.signal.aborted) return;
+      // What others still judge is of no use any more.
+      abort.abort();
       this.trouble = await troubleInWords(error);
       this.state = 'idle';
     }
@@ -50,6 +47,23 @@ export class Reviewing {
   stop(): void {
     this.#abort?.abort();
     if (this.state === 'running') this.state = 'idle';
+  }
+
+  /** Judges the actions of a line, as many at once as there are lanes. */
+  async #judgeAll(study: Study, line: readonly Node[], signal: AbortSignal): Promise<void> {
+    const found: (Judged | undefined)[] = [];
+    let next = 0;
+    const lane = async () => {
+      for (let i = next++; i < line.length && !signal.aborted; i = next++) {
+        const judged = await this.#judge(study, line[i] as Node, signal);
+        if (signal.aborted) return;
+        found[i] = judged;
+        this.#judged = found.filter((one) => one !== undefined);
+        this.done += 1;
+      }
+    };
+    const lanes = await lanesFor(study.game);
+    await Promise.all(Array.from({ length: lanes }, lane));
   }
 
   /** What the engine thinks before an action; nothing of what chance did or where all is forced. */

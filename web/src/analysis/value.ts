@@ -1,13 +1,9 @@
 /** What the engine thinks a position is worth, as words, as a chance, and as the mark of a mistake. */
 import { percentText, signedText } from '../language/format';
+import type { LineValue } from '../wire';
 
 /** For the side to act, as the server sends it. */
-export type Value =
-  | { hundredths: number }
-  | { win_in: number }
-  | { loss_in: number }
-  | { equity: number }
-  | { chance: number };
+export type Value = LineValue;
 
 /** At this advantage in hundredths the stronger side wins ten games of eleven. */
 const CLEAR = 400;

@@ -1,81 +1,67 @@
 /**
- * The board as the server describes it: fields as shapes with places for pieces, pieces as glyphs,
- * marks under and over them. Lengths are in units of which a field is about 100 wide.
+ * A board to be drawn: what is on it is a scene, and a layout says where fields lie and what pieces look
+ * like. Lengths are in units of which a field is about 100 wide; `y` grows downwards.
  */
+import { identityKey } from '../scene/scene';
+import type {
+  DrawnLayout,
+  Field,
+  Look,
+  Mark,
+  Paint,
+  Point,
+  Scene,
+  ScenePiece,
+  Shape,
+} from '../wire';
 
-export interface Point {
-  x: number;
-  y: number;
-}
+export type { Field, Mark, Paint, Point, Shape };
 
-export type Shape =
-  | { kind: 'circle'; at: Point; radius: number }
-  | { kind: 'rectangle'; at: Point; width: number; height: number; round: number }
-  | { kind: 'polygon'; points: readonly Point[] }
-  | { kind: 'path'; data: string };
-
-export type PaintKind = 'flat' | 'glossy' | 'hollow' | 'sheen';
-
-/** An ink is a colour by its task; a skin may give it another colour than the picture's own. */
-export interface Paint {
-  kind: PaintKind;
-  ink: string;
-}
-
-export interface ShapeMark {
-  kind: 'shape';
-  shape: Shape;
-  fill: Paint | undefined;
-  line: { ink: string; width: number } | undefined;
-}
-
-export interface TextMark {
-  kind: 'text';
-  text: string;
-  at: Point;
-  size: number;
-  ink: string;
-}
-
-export type Mark = ShapeMark | TextMark;
-
-export interface Field {
-  name: string;
-  shape: Shape;
-  fill: Paint;
-  /** Where pieces stand; the first place is the middle, more are for stacks. */
-  places: readonly Point[];
-}
-
+/** The shape of the pieces that look alike, by the name of their look. */
 export interface Glyph {
-  /** What it is called in English, the side first: `White Pawn`, `Red piece, hidden`. */
   name: string;
   marks: readonly Mark[];
 }
 
-/** Indices into fields, the field's places, and glyphs. */
-export interface Piece {
-  field: number;
-  place: number;
-  glyph: number;
+export type TextMark = Extract<Mark, { type: 'text' }>;
+
+/** A layout as boards use it. */
+export interface Ground extends Pick<
+  DrawnLayout,
+  'width' | 'height' | 'under' | 'fields' | 'names' | 'signs' | 'last'
+> {
+  /** Colours by the names of inks. */
+  inks: Readonly<Record<string, string>>;
+  glyphs: readonly Glyph[];
 }
 
-export interface Picture {
-  title: string;
-  width: number;
-  height: number;
-  inks: Readonly<Record<string, string>>;
-  under: readonly Mark[];
-  fields: readonly Field[];
-  glyphs: readonly Glyph[];
-  pieces: readonly Piece[];
+export interface Picture extends Ground {
+  /** What lies over the pieces: names of fields, the last action. */
   over: readonly Mark[];
-  notes: readonly string[];
+  scene: Scene;
+}
+
+/** A name for what decides how a piece looks: whose it is, what is known of it, whether it has reached its goal. */
+export function lookName({ side, kind, zone }: Look): string {
+  return `${side} ${kind ?? '?'}${zone === 'off' ? ' off' : ''}`;
+}
+
+/** The name of the glyph that draws a piece: only some look different when they have reached their goal. */
+export function glyphOf(picture: Picture, { side, identity, at }: ScenePiece): string {
+  const kind = identityKey(identity);
+  const name = lookName({ side, kind, zone: at.zone });
+  const isDrawn = picture.glyphs.some((glyph) => glyph.name === name);
+  return isDrawn ? name : lookName({ side, kind, zone: 'board' });
+}
+
+/** The picture with other pieces. */
+export function withPieces(picture: Picture, pieces: readonly ScenePiece[]): Picture {
+  return { ...picture, scene: { ...picture.scene, pieces: [...pieces] } };
 }
 
 /** The outline of a shape as the data of an SVG path: one kind of element draws every shape. */
 export function pathOf(shape: Shape): string {
-  switch (shape.kind) {
+  switch (shape.type) {
     case 'circle': {
       const { at, radius } = shape;
       const half = `a${radius} ${radius} 0 1 1`;
@@ -100,6 +86,12 @@ function rectanglePath(at: Point, width: number, height: number, round: number):
   ].join('');
 }
 
+/** A shape with its points elsewhere. Paths stay: they cannot be moved point by point. */
+export function movedShape(shape: Shape, moved: (at: Point) => Point): Shape {
+  if (shape.type === 'polygon') return { ...shape, points: shape.points.map(moved) };
+  return shape.type === 'path' ? shape : { ...shape, at: moved(shape.at) };
+}
+
 /** The middle of a field. */
 export function middleOf(field: Field): Point {
   return field.places[0] ?? { x: 0, y: 0 };
@@ -108,6 +100,12 @@ export function middleOf(field: Field): Point {
 /** The index of the field with this name, or -1. */
 export function fieldNamed(picture: Picture, name: string): number {
   return picture.fields.findIndex((field) => field.name === name);
+}
+
+/** The middle of the field with this name. */
+export function middleOfNamed(picture: Picture, name: string): Point | undefined {
+  const field = picture.fields[fieldNamed(picture, name)];
+  return field && middleOf(field);
 }
 
 /** So far from the middle of a field a finger still means it, in the units of the picture. */
@@ -122,35 +120,4 @@ export function fieldNear(picture: Picture, at: Point): number | undefined {
     }))
     .sort((one, other) => one.far - other.far)[0];
   return near && near.far < REACH ? near.index : undefined;
-}
-
-/** Where a piece stands. */
-export function placeOf(picture: Picture, piece: Piece): Point {
-  return picture.fields[piece.field]?.places[piece.place] ?? { x: 0, y: 0 };
-}
-
-/** The names of the glyphs on a field, lowest first. */
-export function glyphsOn(picture: Picture, field: number): string[] {
-  return picture.pieces
-    .filter((piece) => piece.field === field)
-    .sort((one, other) => one.place - other.place)
-    .map((piece) => picture.glyphs[piece.glyph]?.name ?? '');
-}
-
-/** The height of a stack that is higher than it is drawn: the number written on its top. */
-export function stackHeight(picture: Picture, field: number): number | undefined {
-  const places = picture.fields[field]?.places ?? [];
-  if (places.length < 2) return undefined;
-  const written = picture.over.find(
-    (mark) =>
-      mark.kind === 'text' &&
-      /^\d+$/.test(mark.text) &&
-      places.some((place) => place.x === mark.at.x && place.y === mark.at.y),
-  );
-  return written?.kind === 'text' ? Number(written.text) : undefined;
-}
-
-/** The side a glyph belongs to: glyphs are named with their side first. */
-export function ownerOf(glyph: string): string {
-  return glyph.split(' ', 1)[0] ?? '';
 }

@@ -38,10 +38,13 @@ export function shaded(colour: string, amount: number): string {
   return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** How a surface takes the light. */
+export type Finish = 'glossy' | 'hollow' | 'sheen';
+
 /** A gradient that a paint needs, as stops of offset and colour. */
 export interface Gradient {
   id: string;
-  kind: Exclude<Paint['kind'], 'flat'>;
+  finish: Finish;
   stops: readonly (readonly [number, string])[];
 }
 
@@ -52,18 +55,21 @@ export function wordId(words: string): string {
 
 /** The name of a paint within a board's definitions. */
 export function paintId(board: string, paint: Paint): string {
-  return `${board}-${paint.kind}-${wordId(paint.ink)}`;
+  return `${board}-${paint.finish}-${wordId(paint.ink)}`;
 }
 
 export function grainId(board: string, ink: string): string {
   return `${board}-grain-${wordId(ink)}`;
 }
 
+/** How a painted surface takes the light; nothing for a flat colour. */
+function finishOf({ finish }: Paint): Finish | undefined {
+  return finish === 'glossy' || finish === 'hollow' || finish === 'sheen' ? finish : undefined;
+}
+
 /** What a paint is written as in the attribute `fill`. */
 export function fillOf(board: string, picture: Picture, skin: Skin, paint: Paint): string {
-  return paint.kind === 'flat'
-    ? colourOf(picture, skin, paint.ink)
-    : `url(#${paintId(board, paint)})`;
+  return finishOf(paint) ? `url(#${paintId(board, paint)})` : colourOf(picture, skin, paint.ink);
 }
 
 /** Every gradient that the picture's paints need, each once. */
@@ -71,15 +77,16 @@ export function gradients(board: string, picture: Picture, skin: Skin): Gradient
   const paints = new Map<string, Gradient>();
   for (const paint of usedPaints(picture)) {
     const id = paintId(board, paint);
-    if (paint.kind === 'flat' || paints.has(id)) continue;
-    const stops = stopsOf(paint.kind, colourOf(picture, skin, paint.ink));
-    paints.set(id, { id, kind: paint.kind, stops });
+    const finish = finishOf(paint);
+    if (!finish || paints.has(id)) continue;
+    const stops = stopsOf(finish, colourOf(picture, skin, paint.ink));
+    paints.set(id, { id, finish, stops });
   }
   return [...paints.values()];
 }
 
-function stopsOf(kind: Gradient['kind'], colour: string): Gradient['stops'] {
-  switch (kind) {
+function stopsOf(finish: Finish, colour: string): Gradient['stops'] {
+  switch (finish) {
     case 'glossy':
       return [
         [0, shaded(colour, 0.75)],
@@ -109,7 +116,7 @@ function usedPaints(picture: Picture): Paint[] {
     ...picture.over,
     ...picture.glyphs.flatMap((glyph) => glyph.marks),
   ];
-  const fills = marks.map((mark) => (mark.kind === 'shape' ? mark.fill : undefined));
+  const fills = marks.map((mark) => (mark.type === 'shape' ? mark.fill : null));
   const paints = [...fills, ...picture.fields.map((field) => field.fill)];
-  return paints.filter((paint) => paint !== undefined);
+  return paints.filter((paint) => paint !== null && paint !== undefined);
 }

@@ -3,11 +3,13 @@ import { fieldInWords, fieldName, pieceInWords, type Say } from './spoken';
 import { smallPicture } from './testing';
 
 const words: Record<string, string> = {
-  'side-white': 'baltie',
+  'seat-chess-first': 'baltie',
   'piece-pawn': 'bandinieks',
-  'piece-piece-hidden': 'slēpta figūra',
+  'piece-hidden': 'slēpta figūra',
   'field-white-bar': 'balto josla',
 };
+
+const speech = { game: 'chess' };
 
 const say: Say = (key, values) => {
   if (key === 'piece-of-side') return `${values?.['piece']} (${values?.['side']})`;
@@ -21,8 +23,10 @@ const say: Say = (key, values) => {
 
 describe('in words', () => {
   it('a piece is its kind and its side', () => {
-    expect(pieceInWords(say, 'White Pawn')).toBe('bandinieks (baltie)');
-    expect(pieceInWords(say, 'White piece, hidden')).toBe('slēpta figūra (baltie)');
+    expect(pieceInWords(say, speech, { side: 'first', kind: 'pawn' })).toBe('bandinieks (baltie)');
+    expect(pieceInWords(say, speech, { side: 'first', kind: undefined })).toBe(
+      'slēpta figūra (baltie)',
+    );
   });
 
   it('a point of two boards is called by its board', () => {
@@ -30,37 +34,32 @@ describe('in words', () => {
   });
 
   it('what has no words yet is called as the game calls it', () => {
-    expect(pieceInWords(say, 'White elephant')).toBe('elephant (baltie)');
+    expect(pieceInWords(say, speech, { side: 'first', kind: 'elephant' })).toBe(
+      'elephant (baltie)',
+    );
   });
 
-  const picture = smallPicture({ e4: [0, 0], 'white bar': [100, 0] }, ['e4:White Pawn']);
+  const picture = smallPicture({ e4: [0, 0], 'white bar': [100, 0] }, ['e4:first pawn']);
 
   it('a field says what stands on it', () => {
-    expect(fieldInWords(say, picture, 0)).toBe('e4: bandinieks (baltie)');
-    expect(fieldInWords(say, picture, 1)).toBe('balto josla tukšs');
+    expect(fieldInWords(say, speech, picture, 0)).toBe('e4: bandinieks (baltie)');
+    expect(fieldInWords(say, speech, picture, 1)).toBe('balto josla tukšs');
   });
 
-  it('a stack higher than it is drawn says the number written on it', () => {
-    const places = [
-      { x: 0, y: 0 },
-      { x: 0, y: 90 },
-    ];
-    const stack = {
-      ...picture,
-      fields: picture.fields.map((field) => ({ ...field, places })),
-      pieces: [0, 1].map((place) => ({ field: 0, place, glyph: 0 })),
-      over: [{ kind: 'text' as const, text: '7', at: { x: 0, y: 90 }, size: 30, ink: 'label' }],
-    };
-    expect(fieldInWords(say, stack, 0)).toBe('e4: 7 × bandinieks (baltie)');
+  it('a stack says how high it is, however it is drawn', () => {
+    const pieces = Array.from({ length: 7 }, (_, height) => `e4.${height}:first pawn`);
+    const stack = smallPicture({ e4: [0, 0] }, pieces);
+    expect(fieldInWords(say, speech, stack, 0)).toBe('e4: 7 × bandinieks (baltie)');
   });
 
-  it('a hidden piece says what is pencilled onto it', () => {
-    const hidden = smallPicture({ e4: [0, 0], e5: [0, 112] }, ['e4:White piece, hidden']);
-    const row = (text: string, y: number) =>
-      ({ kind: 'text', text, at: { x: 0, y }, size: 22, ink: 'pencil' }) as const;
-    const over = [row('1-4,', -22), row('79', 0), row('BM', 22), row('F', 112)];
-    expect(fieldInWords(say, { ...hidden, over }, 0)).toBe(
-      'e4: slēpta figūra (baltie), var būt 1-4, 79, B, M',
+  it('a hidden piece says what it may be, as the game writes it', () => {
+    const hidden = smallPicture({ e4: [0, 0] }, ['e4:first ?']);
+    const [piece] = hidden.scene.pieces;
+    if (!piece) throw new Error('a piece');
+    piece.identity = { is: 'one_of', kinds: ['mine', 'flag'] };
+    const brief = { ...speech, possible: (kinds: readonly string[]) => kinds.join('/') };
+    expect(fieldInWords(say, brief, hidden, 0)).toBe(
+      'e4: slēpta figūra (baltie), var būt mine/flag',
     );
   });
 });

@@ -1,59 +1,63 @@
 /** The board in words, for those who hear it. Words come from a language file through `Say`. */
-import { distance } from './geometry';
-import { glyphsOn, stackHeight, type Picture } from './picture';
+import { kindOf, piecesOn, possibleKinds } from '../scene/scene';
+import type { ScenePiece, Side } from '../wire';
+import type { Picture } from './picture';
 
 /** The text of a key, if the language has it. */
 export type Say = (key: string, values?: Record<string, string | number>) => string | undefined;
 
-/** `White Pawn` becomes `Pawn (White)` in the language in use. */
-export function pieceInWords(say: Say, glyph: string): string {
-  const [side = '', ...kind] = glyph.split(' ');
-  const kindKey = `piece-${slug(kind.join(' '))}`;
-  const values = {
-    side: say(`side-${slug(side)}`) ?? side,
-    piece: say(kindKey) ?? kind.join(' '),
-  };
-  return say('piece-of-side', values) ?? glyph;
+/** How the pieces of a game are spoken of. */
+export interface Speech {
+  /** The name of the game, for the names of its sides. */
+  game: string;
+  /** What a hidden piece may be, briefly. */
+  possible?: ((kinds: readonly string[]) => string) | undefined;
+}
+
+/** What a kind of piece is called. */
+export function kindInWords(say: Say, kind: string | undefined): string {
+  return say(`piece-${kind ?? 'hidden'}`) ?? kind ?? '';
+}
+
+/** A piece with its side: `Pawn (White)` in the language in use. */
+export function pieceInWords(
+  say: Say,
+  speech: Speech,
+  piece: { side: Side; kind: string | undefined },
+): string {
+  const side = say(`seat-${speech.game}-${piece.side}`) ?? piece.side;
+  const kind = kindInWords(say, piece.kind);
+  return say('piece-of-side', { side, piece: kind }) ?? kind;
 }
 
 /** A field's name with what stands on it. */
-export function fieldInWords(say: Say, picture: Picture, field: number): string {
+export function fieldInWords(say: Say, speech: Speech, picture: Picture, field: number): string {
   const drawn = picture.fields[field];
   if (!drawn) return '';
   const name = fieldName(say, drawn.name);
-  const glyphs = glyphsOn(picture, field);
-  const top = glyphs.at(-1);
+  const there = piecesOn(picture.scene, drawn.name);
+  const top = there.at(-1);
   if (!top) return say('field-empty', { field: name }) ?? name;
-  const count = stackHeight(picture, field) ?? glyphs.length;
-  const piece = pieceInWords(say, top);
+  const count = there.length;
+  const piece = pieceInWords(say, speech, { side: top.side, kind: kindOf(top) });
   const pieces = count > 1 ? (say('field-stack', { count, piece }) ?? piece) : piece;
   const words = say('field-with', { field: name, pieces }) ?? `${name}: ${pieces}`;
-  const kinds = pencilledOn(picture, field);
+  const kinds = possibleInWords(speech, top);
   return kinds ? (say('field-pencilled', { field: words, kinds }) ?? words) : words;
 }
 
-/** Pencil marks stand on the piece, so near to the middle of its field. */
-const ON_PIECE = 50;
-
-/** What is pencilled onto a hidden piece, row by row: `1-4, B, M`. */
-function pencilledOn(picture: Picture, field: number): string {
-  const at = picture.fields[field]?.places[0];
-  const rows = picture.over.flatMap((mark) =>
-    mark.kind === 'text' && mark.ink === 'pencil' && at && distance(mark.at, at) < ON_PIECE
-      ? [mark.text]
-      : [],
-  );
-  return (rows.join('').match(/[\d-]+|[A-Z]/g) ?? []).join(', ');
+function possibleInWords(speech: Speech, piece: ScenePiece): string {
+  const kinds = possibleKinds(piece);
+  return kinds.length > 0 ? (speech.possible?.(kinds) ?? kinds.join(', ')) : '';
 }
 
-/** Fields with names of words, such as `white bar`, have a key; others are called as they are. */
+/**
+ * Fields with names of words, such as `white bar`, have a key; where two boards have the same points, the first
+ * word says which board is meant. Others are called as they are.
+ */
 export function fieldName(say: Say, name: string): string {
-  // Intarzia shows two boards with the same points.
-  const [, board, point] = /^(from|to) (\d+)$/.exec(name) ?? [];
-  if (board && point) return say(`field-on-${board}`, { field: point }) ?? name;
-  return name.includes(' ') ? (say(`field-${slug(name)}`) ?? name) : name;
-}
-
-function slug(words: string): string {
-  return words.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const [first = '', ...rest] = name.split(' ');
+  if (rest.length === 0) return name;
+  const whole = say(`field-${first}-${rest.join('-')}`);
+  return whole ?? say(`field-on-${first}`, { field: rest.join(' ') }) ?? name;
 }

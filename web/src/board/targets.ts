@@ -1,6 +1,8 @@
 /** Where the fields that may be touched next are marked, and how. */
 import { distance } from './geometry';
-import { fieldNamed, ownerOf, type Picture, type Point } from './picture';
+import { piecesOn } from '../scene/scene';
+import type { Side } from '../wire';
+import { fieldNamed, type Picture, type Point } from './picture';
 
 export interface Target {
   field: string;
@@ -16,7 +18,7 @@ const WRITTEN = 20;
 export function targetsOf(
   picture: Picture,
   names: Iterable<string>,
-  mover: string | undefined,
+  mover: Side | undefined,
 ): Target[] {
   return [...names].flatMap((name) => {
     const target = targetOn(picture, name, mover);
@@ -24,12 +26,11 @@ export function targetsOf(
   });
 }
 
-function targetOn(picture: Picture, name: string, mover: string | undefined): Target | undefined {
-  const index = fieldNamed(picture, name);
-  const places = picture.fields[index]?.places ?? [];
-  const there = picture.pieces.filter((piece) => piece.field === index);
-  const glyph = picture.glyphs[there[0]?.glyph ?? -1]?.name;
-  const isJoined = places.length > 1 && (mover === undefined || ownerOf(glyph ?? '') === mover);
+function targetOn(picture: Picture, name: string, mover: Side | undefined): Target | undefined {
+  const places = picture.fields[fieldNamed(picture, name)]?.places ?? [];
+  const there = piecesOn(picture.scene, name);
+  const isJoined =
+    places.length > 1 && (mover === undefined || !there[0] || there[0].side === mover);
   const at = places[isJoined ? Math.min(there.length, places.length - 1) : 0];
   if (!at) return undefined;
   if (there.length > 0 && !isJoined) return { field: name, at, kind: 'ring' };
@@ -37,5 +38,5 @@ function targetOn(picture: Picture, name: string, mover: string | undefined): Ta
 }
 
 function isWrittenOn(picture: Picture, at: Point): boolean {
-  return picture.over.some((mark) => mark.kind === 'text' && distance(mark.at, at) < WRITTEN);
+  return picture.over.some((mark) => mark.type === 'text' && distance(mark.at, at) < WRITTEN);
 }

@@ -44,6 +44,15 @@ it('has words in every language, none of them empty and none too long', () => {
   }
 });
 
+it('names players who have no name of their own, with a place for the level', () => {
+  expect(Object.keys(heads.players)).toEqual([...languages]);
+  for (const [language, { computer, guest, deleted }] of Object.entries(heads.players)) {
+    expect(computer.split('{level}'), language).toHaveLength(2);
+    expect(guest, language).not.toBe('');
+    expect(deleted, language).not.toBe('');
+  }
+});
+
 it('describes the rules in the language that they are written in', () => {
   const rules = heads.pages.find(({ path }) => path === '/games/luzhanqi/rules');
   expect(rules?.words['zh']?.title).toContain('陆战棋');

@@ -1,10 +1,10 @@
 /**
  * What search engines and messengers are told about every page in every language, without any script:
  * title, description, picture, and a few paragraphs. Made when the pages are built, and put into the page
- * by the server (`server/src/page_head.rs`).
+ * by the server (`server/src/fronts/pages/head.rs`).
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { games, type Game } from '../games/list.ts';
+import { developerParts } from '../developers/parts.ts';
 import type { Language } from '../language/list.ts';
 import type { Block, Inline, Page } from '../rules/page.ts';
 
@@ -28,10 +28,19 @@ export interface Head {
   words: Readonly<Record<string, Words>>;
 }
 
+/** What players are called who have no name of their own. */
+export interface PlayerWords {
+  /** With `{level}` where the level stands. */
+  computer: string;
+  guest: string;
+  deleted: string;
+}
+
 export interface Heads {
   languages: readonly string[];
   /** What stands in the page where no script runs, by language. */
   scriptless: Readonly<Record<string, string>>;
+  players: Readonly<Record<string, PlayerWords>>;
   /** Addresses that are nobody's get the last one. */
   pages: readonly Head[];
 }
@@ -40,10 +49,13 @@ export type Document = 'rules' | 'advice';
 
 export interface Sources {
   languages: readonly Language[];
+  games: readonly string[];
+  /** The game to which the solitaire belongs. */
+  solitaire: string;
   /** The words of a language as Fluent. */
   fluent: (language: Language) => string;
   /** A document of the rules, if it is written in that language. */
-  document: (game: Game, document: Document, language: Language) => Page | undefined;
+  document: (game: string, document: Document, language: Language) => Page | undefined;
 }
 
 /** About as much as search engines show. */
@@ -71,10 +83,15 @@ export function headsOf(sources: Sources): Heads {
   return {
     languages: sources.languages,
     scriptless: inAll((say) => say('needs-script')),
+    players: inAll((say) => ({
+      computer: say('computer-level', { level: '{level}' }),
+      guest: say('guest'),
+      deleted: say('player-deleted'),
+    })),
     pages: [
-      ...houseHeads(head),
-      ...games.flatMap((game) => gameHeads(head, game, sources)),
-      ...otherHeads(head),
+      ...houseHeads(head, sources),
+      ...sources.games.flatMap((game) => gameHeads(head, game, sources)),
+      ...otherHeads(head, sources),
     ],
   };
 }
@@ -86,13 +103,13 @@ const named =
 
 /** A page of a game that every game has. */
 const namedOf =
-  (title: string, lead: string, game: Game): Written =>
+  (title: string, lead: string, game: string): Written =>
   (say) => ({
     ...named(title, lead)(say),
     title: say('title-with-game', { page: say(title), game: say(`game-${game}`) }),
   });
 
-function houseHeads(head: Make): Head[] {
+function houseHeads(head: Make, { games, solitaire }: Sources): Head[] {
   return [
     head('/', 'listed', 'galds', (say) => ({
       title: say('title-home'),
@@ -107,14 +124,27 @@ function houseHeads(head: Make): Head[] {
     head('/watch', 'listed', 'galds', named('title-watch', 'home-lead')),
     head('/top', 'listed', 'galds', named('top-players', 'about-lead')),
     head('/tournaments', 'listed', 'galds', named('title-tournaments', 'about-lead')),
+    head('/learn', 'listed', 'galds', named('title-learn', 'learn-lead')),
     head('/puzzles', 'listed', 'galds', named('title-puzzles', 'puzzles-lead')),
     head('/analysis', 'listed', 'galds', named('title-analysis', 'analysis-lead')),
-    head('/intarzia', 'listed', 'rotary', named('intarzia', 'intarzia-lead')),
+    head('/editor', 'listed', 'galds', named('title-editor', 'edit-lead')),
+    head('/one-screen', 'listed', 'galds', named('one-screen', 'one-screen-lead')),
+    head('/developers', 'listed', 'galds', named('title-developers', 'developers-lead')),
+    ...developerParts.map((part) =>
+      head(
+        `/developers/${part}`,
+        'listed',
+        'galds',
+        named(`developers-${part}`, `developers-${part}-lead`),
+      ),
+    ),
+    head('/intarzia', 'listed', solitaire, named('intarzia', 'intarzia-lead')),
   ];
 }
 
-function gameHeads(head: Make, game: Game, sources: Sources): Head[] {
+function gameHeads(head: Make, game: string, sources: Sources): Head[] {
   const puzzles = namedOf('title-puzzles', 'puzzles-lead', game);
+  const lessons = namedOf('title-learn', 'learn-lead', game);
   const documents = (['rules', 'advice'] as const).filter((one) =>
     sources.document(game, one, 'en'),
   );
@@ -130,16 +160,20 @@ function gameHeads(head: Make, game: Game, sources: Sources): Head[] {
         return documentWords(own ?? sources.document(game, document, 'en'), say(`summary-${game}`));
       }),
     ),
+    head(`/learn/${game}`, 'listed', game, lessons),
     head(`/puzzles/${game}`, 'listed', game, puzzles),
     head(`/analysis/${game}`, 'listed', game, namedOf('title-analysis', 'analysis-lead', game)),
+    head(`/editor/${game}`, 'listed', game, namedOf('title-editor', 'edit-lead', game)),
+    head(`/one-screen/${game}`, 'listed', game, namedOf('one-screen', 'one-screen-lead', game)),
+    head(`/learn/${game}/:lesson`, 'open', game, lessons),
     head(`/puzzles/${game}/:number`, 'open', game, puzzles),
   ];
 }
 
 /** Pages that only exist once something was done, and those that are for nobody else. */
-function otherHeads(head: Make): Head[] {
+function otherHeads(head: Make, { solitaire }: Sources): Head[] {
   return [
-    head('/intarzia/:number', 'open', 'rotary', named('intarzia', 'intarzia-lead')),
+    head('/intarzia/:number', 'open', solitaire, named('intarzia', 'intarzia-lead')),
     head('/match/:id', 'open', 'galds', named('title-match', 'home-lead')),
     head('/analysis/match/:id', 'open', 'galds', named('title-analysis', 'analysis-lead')),
     head('/people/:name', 'open', 'galds', named('title-profile', 'about-lead')),

@@ -11,8 +11,13 @@ import { languages } from './list';
 const folder = join(import.meta.dirname, '../../languages');
 const sources = join(import.meta.dirname, '..');
 
-/** The words of the pages, and those for refusals, which are loaded when something is refused. */
-const folders = { pages: folder, reasons: join(folder, 'reasons') };
+/** The words of the pages; those for refusals, options of rules and boards are loaded when they are wanted. */
+const folders = {
+  pages: folder,
+  reasons: join(folder, 'reasons'),
+  rules: join(folder, 'rules'),
+  boards: join(folder, 'boards'),
+};
 type Folder = keyof typeof folders;
 
 const textOf = (of: Folder, language: string) =>
@@ -22,6 +27,7 @@ const keysOf = (of: Folder, language: string) =>
   [...textOf(of, language).matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] ?? '');
 
 const english = keysOf('pages', 'en');
+const ofBoards = keysOf('boards', 'en');
 
 /** The names in braces of every message, sorted: a translation fills in what the original does. */
 function variables(of: Folder, language: string): Map<string, string[]> {
@@ -34,7 +40,7 @@ function variables(of: Folder, language: string): Map<string, string[]> {
   return found;
 }
 
-describe.each(['pages', 'reasons'] as const)('the words of the %s', (of) => {
+describe.each(['pages', 'reasons', 'rules', 'boards'] as const)('the words of the %s', (of) => {
   it('are in a file for every language and none besides', () => {
     const found = readdirSync(folders[of]).filter((name) => name.includes('.'));
     expect(found.sort()).toEqual(languages.map((code) => `${code}.ftl`).sort());
@@ -59,7 +65,9 @@ function sourceFiles(at: string): string[] {
   return readdirSync(at, { withFileTypes: true }).flatMap((entry) => {
     const path = join(at, entry.name);
     if (entry.isDirectory()) return sourceFiles(path);
-    return /\.(svelte|ts)$/.test(entry.name) && !entry.name.includes('.test.') ? [path] : [];
+    return /\.svelte$|\.ts$|^about\.json$/.test(entry.name) && !entry.name.includes('.test.')
+      ? [path]
+      : [];
   });
 }
 
@@ -71,12 +79,17 @@ describe('the pages', () => {
   it('use no key that English lacks', () => {
     const used = [...code.matchAll(/\b(?:t|known|say)\(\s*'([\w-]+)'/g)].map((m) => m[1] ?? '');
     expect([...new Set(used)].filter((key) => !english.includes(key))).toEqual([]);
+    const told = [...code.matchAll(/\b(?:board|boardText)\(\s*'([\w-]+)'/g)].map((m) => m[1] ?? '');
+    expect(told.length).toBeGreaterThan(10);
+    expect([...new Set(told)].filter((key) => !ofBoards.includes(key))).toEqual([]);
   });
 
   it('use every key, by its name or by a name that is put together', () => {
     const stems = [...code.matchAll(/`([a-z]+(?:-[a-z]+)*-)\$\{/g)].map((m) => m[1] ?? '');
     const isUsed = (key: string) =>
-      code.includes(`'${key}'`) || stems.some((stem) => key.startsWith(stem));
+      code.includes(`'${key}'`) ||
+      code.includes(`"${key}"`) ||
+      stems.some((stem) => key.startsWith(stem));
     expect(english.filter((key) => !isUsed(key))).toEqual([]);
   });
 });

@@ -7,17 +7,25 @@ import { languages, type Language } from './list';
 const root = join(import.meta.dirname, '../../..');
 const document = readFileSync(join(root, 'docs/translating.md'), 'utf8');
 
-/** The messages of a language with their patterns, those of the pages or those of refusals. */
-function messagesOf(language: string, folder: '' | 'reasons/'): Map<string, string> {
+type Folder = '' | 'boards/' | 'reasons/' | 'rules/';
+
+/** The messages of a language with their patterns, by the folder of their files. */
+function messagesOf(language: string, folder: Folder): Map<string, string> {
   const text = readFileSync(join(root, `web/languages/${folder}${language}.ftl`), 'utf8');
   const entries = text.matchAll(/^([a-z][\w-]*) =(.*(?:\n[ }].*)*)/gm);
   return new Map([...entries].map(([, key = '', pattern = '']) => [key, pattern]));
 }
 
-const pages = new Map(languages.map((language) => [language, messagesOf(language, '')]));
+const pages = new Map(
+  languages.map((language) => [
+    language,
+    new Map([...messagesOf(language, ''), ...messagesOf(language, 'boards/')]),
+  ]),
+);
 const everything = (language: Language) => [
   ...(pages.get(language) ?? []),
   ...messagesOf(language, 'reasons/'),
+  ...messagesOf(language, 'rules/'),
 ];
 
 const cellsOf = (line: string) =>
@@ -120,6 +128,8 @@ const alone = [
   'luzhanqi-position-too-many',
   'luzhanqi-set-up-count',
   'luzhanqi-set-up-length',
+  'men-in-hand',
+  'men-lost',
   'nardi-position-fields',
   'rotary-position-fields',
   'shatra-position-fields',

@@ -1,5 +1,5 @@
 /**
- * The language that an address asks for, as `/games/nardi?lang=hu`: what search engines list and people
+ * The language that an address asks for, as `/games/NAME?lang=hu`: what search engines list and people
  * send each other. It holds for the tab until somebody chooses a language, and is never kept as a choice.
  */
 import { languages, type Language } from './list';

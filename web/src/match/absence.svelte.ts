@@ -40,5 +40,5 @@ function isWaitedFor(match: Match): boolean {
   const now = match.state;
   if (now?.phase !== 'playing' || match.isYourTurn) return false;
   const awaited = now.to_act.map((seat) => (seat === 'first' ? now.first : now.second));
-  return awaited.some((player) => player !== null && !player.id.startsWith('house:'));
+  return awaited.some((player) => player != null && !player.id.startsWith('house:'));
 }

@@ -4,10 +4,10 @@
  */
 import type { Action } from '../board/picks';
 import type { Picture } from '../board/picture';
-import { contactOf } from '../games/luzhanqi/contact';
-import type { Reason } from '../language/reasons';
+import { aboutOf } from '../games/list';
+import { hasStep, lastSteps } from '../scene/scene';
+import type { Reason, Scene } from '../wire';
 import { Hand } from '../play/hand.svelte';
-import { live, look, serverNow } from '../server/connection.svelte';
 import type { Seat } from '../server/matches';
 import type {
   ChatLine,
@@ -15,7 +15,7 @@ import type {
   Drawing,
   MatchEvent,
   MatchState,
-  SentBoardState,
+  SentBoard,
   ServerMessage,
 } from '../server/messages';
 import { actionsOf, Pictures, UnknownBoard } from '../server/picture';
@@ -24,6 +24,7 @@ import { mergedLines } from './chat';
 import { actors, joined, tokensOf, turnBegan } from './story';
 import { forgetPending, keepPending, keptHand, keptPending } from './kept';
 import { Pace } from './pace';
+import { placeOf, type Place } from './place';
 
 export interface Refusal {
   reason?: Reason | undefined;
@@ -45,11 +46,15 @@ const NOTHING: readonly Action[] = [];
 const AFTER_MOVE = 650;
 /** One's own action stood on the board before it was sent. */
 const AFTER_OWN_MOVE = 250;
+/** As much longer for each piece that moves after the first. */
+const AFTER_STEP = 350;
 const AFTER_THROW = 850;
 const AFTER_CONTACT = 1600;
 
 export class Match {
   readonly id: string;
+  /** Where it is played. */
+  readonly place: Place;
   readonly hand = new Hand();
   state = $state.raw<MatchState | undefined>(undefined);
   bottom = $state<Seat>('first');
@@ -92,11 +97,12 @@ export class Match {
 
   constructor(id: string) {
     this.id = id;
+    this.place = placeOf(id);
   }
 
   /** Starts to listen; returns how to stop. */
   open(): () => void {
-    this.#leave = live.watch(this.id, this.#drawing, (message) => this.#hear(message));
+    this.#leave = this.place.live.watch(this.id, this.#drawing, (message) => this.#hear(message));
     for (const { client, command } of keptPending(this.id)) this.#send(client, command);
     return () => {
       this.#pace.stop();
@@ -118,6 +124,11 @@ export class Match {
 
   get mayThrow(): boolean {
     return this.shown?.mayThrow ?? false;
+  }
+
+  /** What was to be seen after so many actions, if it was shown here. */
+  sceneAt(ply: number): Scene | undefined {
+    return this.#seen.get(ply)?.scene;
   }
 
   /** Whether everything that happened has been shown. */
@@ -174,7 +185,7 @@ export class Match {
     if (clocks.running !== seat) return left;
     const control = this.state?.terms.control;
     const free = control?.type === 'delay' ? (this.turnBegan ?? clocks.at) + control.delay : 0;
-    return left - Math.max(0, serverNow() - Math.max(clocks.at, free));
+    return left - Math.max(0, this.place.now() - Math.max(clocks.at, free));
   }
 
   act(token: string): void {
@@ -195,7 +206,7 @@ export class Match {
   }
 
   say(words: string): boolean {
-    return live.say(this.id, crypto.randomUUID(), words);
+    return this.place.live.say(this.id, crypto.randomUUID(), words);
   }
 
   #send(client: string, command: Command): void {
@@ -203,7 +214,7 @@ export class Match {
       this.sending = command.action;
       this.#awaited = Infinity;
     }
-    live.command(this.id, client, command);
+    this.place.live.command(this.id, client, command);
   }
 
   /** Looks at an earlier moment: after so many actions. */
@@ -225,10 +236,9 @@ export class Match {
 
   async #draw(ply: number): Promise<Picture | undefined> {
     try {
-      const query = { ply: String(ply), since: String(this.state?.version ?? 0), ...this.#drawing };
-      const { board } = await look(this.id, query);
+      const board = await this.place.boardAt(ply, this.state?.version ?? 0, this.#drawing);
       if (!board) return undefined;
-      const picture = this.#pictures.read(board.picture);
+      const picture = this.#pictures.read(board.layout, board.scene);
       this.#seen.set(ply, picture);
       return picture;
     } catch {
@@ -243,7 +253,7 @@ export class Match {
     if (isSame) return;
     this.#drawing = drawing;
     this.#seen.clear();
-    live.redraw(this.id, drawing);
+    this.place.live.redraw(this.id, drawing);
     if (this.lookingAt !== undefined) void this.lookAt(this.lookingAt);
   }
 
@@ -266,7 +276,7 @@ export class Match {
   }
 
   /** What was sent is on its way until its events are here, too: the two come in either order. */
-  #answered(client: string | null, version = 0): void {
+  #answered(client: string | null | undefined, version = 0): void {
     if (client) forgetPending(this.id, client);
     this.#awaited = version;
     this.#settle();
@@ -285,7 +295,7 @@ export class Match {
         this.#arrive(message.board);
       } catch (error) {
         if (!(error instanceof UnknownBoard)) throw error;
-        return live.restart(this.id);
+        return this.place.live.restart(this.id);
       }
     }
     this.#settle();
@@ -295,20 +305,39 @@ export class Match {
   #stay(ply: number): number {
     const actor = this.#actors[ply - 1];
     if (actor === 'chance') return AFTER_THROW;
-    if (contactOf(this.state?.record[ply - 1] ?? '')) return AFTER_CONTACT;
-    return actor === this.you ? AFTER_OWN_MOVE : AFTER_MOVE;
+    const scene = this.sceneAt(ply);
+    if (hasStep(scene, 'attacked')) return AFTER_CONTACT;
+    if (actor === this.you) return AFTER_OWN_MOVE;
+    // One piece goes after the other, and each has to be seen.
+    const moves = lastSteps(scene).filter((step) => step.step === 'moved').length;
+    return AFTER_MOVE + AFTER_STEP * Math.max(0, moves - 1);
   }
 
   #show(moment: BoardMoment): void {
     // A page that was loaded anew takes up what was half made.
-    if (!this.shown) this.hand.layDown(keptHand(this.id, moment.ply));
+    if (!this.shown) {
+      this.hand.layDown(keptHand(this.id, moment.ply));
+      void this.#rememberEarlier(moment);
+    }
     // What was there at the first sight, or was taken back, has no movement to wait for.
     if (moment.ply <= (this.rested?.ply ?? Infinity)) this.rested = moment;
     this.shown = moment;
   }
 
-  #arrive(board: SentBoardState): void {
-    const picture = this.#pictures.read(board.picture);
+  /**
+   * Where pieces are hidden the action before the last one is told, too, and before a roll the play that it
+   * answers: for a first sight it is looked up.
+   */
+  async #rememberEarlier({ ply, picture }: BoardMoment): Promise<void> {
+    const isTold =
+      aboutOf(this.state?.terms.game ?? '').hidesPieces || hasStep(picture.scene, 'rolled');
+    if (ply < 2 || !isTold) return;
+    await this.#moment(ply - 1);
+    if (this.rested?.ply === ply) this.rested = { ...this.rested };
+  }
+
+  #arrive(board: SentBoard): void {
+    const picture = this.#pictures.read(board.layout, board.scene);
     this.bottom = board.bottom;
     this.#seen.set(this.ply, picture);
     const latest = {
@@ -328,7 +357,7 @@ export class Match {
     this.#hasWhole = true;
     if (this.tokens.some((token) => token === undefined)) {
       this.#seen.clear();
-      live.restart(this.id);
+      this.place.live.restart(this.id);
     }
   }
 }

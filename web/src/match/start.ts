@@ -1,16 +1,45 @@
 /** Beginning to play: a match is made and its page opened. */
 import { navigate } from '../router/router.svelte';
+import { noteLocal } from '../local/known';
+import { tablesOf } from '../local/tables';
+import { Unreachable } from '../server/http';
 import { makeMatch, type NewMatch } from '../server/matches';
+import { settings } from '../settings/settings.svelte';
 import { troubleInWords } from '../server/trouble';
-
-/** Levels at which a stranger should meet a fair opponent. */
-export const USUAL_LEVEL = 3;
 
 /** Makes a match and goes to it; otherwise says what went wrong. */
 export async function start(match: NewMatch): Promise<string> {
   try {
-    const { id } = await makeMatch(match);
+    const id = await made(match);
     navigate(`/match/${id}`);
+    return '';
+  } catch (trouble) {
+    return troubleInWords(trouble);
+  }
+}
+
+/** The computer also plays in this browser: if one wishes so, and if no server answers. */
+async function made(match: NewMatch): Promise<string> {
+  const isAgainstComputer = typeof match.opponent === 'object' && 'computer' in match.opponent;
+  if (isAgainstComputer && settings.playHere === 'on') return madeHere(match);
+  try {
+    return (await makeMatch(match)).id;
+  } catch (trouble) {
+    if (!(trouble instanceof Unreachable) || !isAgainstComputer) throw trouble;
+    return madeHere(match).catch(() => Promise.reject(trouble));
+  }
+}
+
+async function madeHere(match: NewMatch): Promise<string> {
+  const id = await tablesOf(match.game).create(match);
+  noteLocal(id, match.game);
+  return id;
+}
+
+/** Makes a match in which somebody is waited for, and goes on with something else. */
+export async function seek(match: NewMatch, onseek: (id: string) => void): Promise<string> {
+  try {
+    onseek((await makeMatch(match)).id);
     return '';
   } catch (trouble) {
     return troubleInWords(trouble);
@@ -19,8 +48,8 @@ export async function start(match: NewMatch): Promise<string> {
 
 /** A casual game against the computer without a clock. */
 export async function startComputer(
-  wanted: Pick<NewMatch, 'game'> & Partial<NewMatch> & { level?: number },
+  wanted: Pick<NewMatch, 'game'> & Partial<NewMatch> & { level: number },
 ): Promise<string> {
-  const { level = USUAL_LEVEL, ...match } = wanted;
+  const { level, ...match } = wanted;
   return start({ ...match, opponent: { computer: level } });
 }

@@ -1,4 +1,5 @@
-/** Whose turn it is, in words. */
+/** Whose turn it is and what is due, in words. */
+import { phraseInWords } from '../language/boards.svelte';
 import { t } from '../language/words.svelte';
 import type { Seat } from '../server/matches';
 import type { Match } from './match.svelte';
@@ -11,13 +12,15 @@ export function statusInWords(match: Match, absent: readonly Seat[] = []): strin
   if (!now || !match.isAtRest) return '';
   if (now.phase === 'over') return resultInWords(now, match.you);
   if (now.phase !== 'playing') return '';
-  if (match.isYourTurn) {
-    if (match.mayThrow) return t('throw-waits');
-    const isDoubled = match.actions.some(({ token }) => token === 'take');
-    return isDoubled ? t('double-waits') : t('your-turn');
-  }
+  if (match.isYourTurn) return dueInWords(match) || t('your-turn');
   const acting = now.to_act[0];
   if (!acting) return '';
   const name = playerName(acting === 'first' ? now.first : now.second);
   return t(absent.includes(acting) ? 'their-turn-absent' : 'their-turn-named', { name });
+}
+
+/** What the one who looks has to do now. */
+function dueInWords(match: Match): string {
+  const due = match.shown?.picture.scene.due.find(({ side }) => side === match.you);
+  return due ? phraseInWords('due', match.state?.terms.game ?? '', due.what) : '';
 }

@@ -49,8 +49,8 @@ it('moves stand in two columns with their throws', () => {
   expect(rows).toEqual([
     { first: undefined, second: { ply: 2, book: '8/3', dice: '2-5' } },
     {
-      first: { ply: 4, book: '6/5', dice: '31' },
-      second: { ply: 6, book: '24/18', dice: '66' },
+      first: { ply: 4, book: '6/5', dice: '31:' },
+      second: { ply: 6, book: '24/18', dice: '66:' },
     },
   ]);
 });

@@ -106,7 +106,7 @@ export function moveRows(events: readonly MatchEvent[], record: readonly string[
     const book = record[i];
     if (book === undefined) break;
     if (actor === 'chance') {
-      dice = book.replace(/:$/, '');
+      dice = book;
       continue;
     }
     const move = { ply: i + 1, book, dice };

@@ -18,6 +18,7 @@ function match(result: string): Summary {
     first: { id: 'person:1', name: 'Anna' },
     second: { id: 'person:2', name: 'Bruno' },
     result,
+    created: 0,
     changed: 0,
   };
 }

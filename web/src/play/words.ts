@@ -2,8 +2,9 @@
 import type { Say } from '../board/spoken';
 
 export function buttonInWords(say: Say, game: string, caption: string): string {
-  const turn = /^turn (\d)$/.exec(caption);
-  if (turn) return say('button-turn', { number: Number(turn[1]) }) ?? caption;
-  const slug = caption.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  return say(`button-${game}-${slug}`) ?? caption;
+  const words = caption.toLowerCase().split(' ');
+  const number = words.length > 1 ? Number(words.at(-1)) : NaN;
+  const isCounted = Number.isInteger(number);
+  const slug = (isCounted ? words.slice(0, -1) : words).join('-');
+  return say(`button-${game}-${slug}`, isCounted ? { number } : {}) ?? caption;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countSolved, marked, nextOpen, readProgress, type Progress } from './progress';
+import { countSolved, hundredsOf, marked, nextOpen, readProgress, type Progress } from './progress';
 
 describe('what was stored', () => {
   it('is read back', () => {
@@ -35,4 +35,11 @@ it('goes on with what is open, around the end', () => {
   expect(nextOpen(progress, 'rotary', 3, 4)).toBe(1);
   expect(nextOpen({ rotary: { 1: 'solved', 2: 'solved' } }, 'rotary', 1, 2)).toBeUndefined();
   expect(nextOpen({}, 'rotary', 1, 1)).toBeUndefined();
+});
+
+it('has hundreds, of which the last may be shorter', () => {
+  expect(hundredsOf(40)).toEqual([{ first: 1, last: 40 }]);
+  expect(hundredsOf(100)).toHaveLength(1);
+  expect(hundredsOf(221).at(-1)).toEqual({ first: 201, last: 221 });
+  expect(hundredsOf(0)).toEqual([]);
 });

@@ -47,6 +47,14 @@ export function nextOpen(
   return undefined;
 }
 
+/** The numbers of a series by hundreds. */
+export function hundredsOf(count: number): { first: number; last: number }[] {
+  return Array.from({ length: Math.ceil(count / 100) }, (_, i) => ({
+    first: 100 * i + 1,
+    last: Math.min(100 * (i + 1), count),
+  }));
+}
+
 function object(text: string | null): Record<string, unknown> {
   try {
     return asObject(JSON.parse(text ?? '{}'));

@@ -1,6 +1,12 @@
 /** A puzzle being solved: what was done, what the defence replied, and what that is worth. */
 import { pickedFields } from '../board/picks';
-import { answer, getPuzzle, type Puzzle, type PuzzleBoard } from '../server/puzzles';
+import {
+  answer,
+  getPuzzle,
+  type Puzzle,
+  type PuzzleBoard,
+  type RatedAttempt,
+} from '../server/puzzles';
 import { troubleInWords } from '../server/trouble';
 import { mark } from './kept.svelte';
 
@@ -21,6 +27,8 @@ export class Solving {
   solution = $state('');
   /** The text of the puzzle's position, known with it. */
   position = $state('');
+  /** What the first attempt did to one's rating. */
+  rated = $state.raw<RatedAttempt | undefined>(undefined);
   isBusy = $state(false);
   trouble = $state('');
 
@@ -56,6 +64,7 @@ export class Solving {
       const tried = [...this.actions, token];
       const book = this.#bookOf(token);
       const judged = await answer(this.game, this.number, { actions: tried });
+      this.rated = judged.rated ?? this.rated;
       if (judged.verdict === 'wrong') {
         this.standing = 'wrong';
         // The board goes back to where the solver was; a new object makes it show that.
@@ -101,7 +110,9 @@ export class Solving {
 
   async #peek(): Promise<{ key: string; position: string }> {
     this.#peeked = true;
-    const { key = '', position = '' } = await answer(this.game, this.number, { give_up: true });
+    const told = await answer(this.game, this.number, { give_up: true });
+    this.rated = told.rated ?? this.rated;
+    const { key = '', position = '' } = told;
     return { key, position };
   }
 

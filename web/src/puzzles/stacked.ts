@@ -2,7 +2,7 @@
  * The two boards of an Intarzia task stand side by side. On a narrow screen they would be too small
  * to touch, so there the second one goes below the first, and the arrow between them points down.
  */
-import type { Mark, Picture, Point, Shape } from '../board/picture';
+import { movedShape, type Mark, type Picture, type Point } from '../board/picture';
 
 /** What lies between the boards when they stand on each other. */
 const GAP = 110;
@@ -27,7 +27,6 @@ export function stacked(picture: Picture): Picture {
     width: single,
     height: 2 * picture.height + GAP,
     under: picture.under.map((mark) => movedMark(mark, moved)),
-    over: picture.over.map((mark) => movedMark(mark, moved)),
     fields: picture.fields.map((field) => ({
       ...field,
       shape: movedShape(field.shape, moved),
@@ -36,14 +35,9 @@ export function stacked(picture: Picture): Picture {
   };
 }
 
+/** Tasks are drawn without paths. */
 function movedMark(mark: Mark, moved: (at: Point) => Point): Mark {
-  return mark.kind === 'text'
+  return mark.type === 'text'
     ? { ...mark, at: moved(mark.at) }
     : { ...mark, shape: movedShape(mark.shape, moved) };
-}
-
-/** Tasks are drawn without paths: those could not be moved point by point. */
-function movedShape(shape: Shape, moved: (at: Point) => Point): Shape {
-  if (shape.kind === 'polygon') return { ...shape, points: shape.points.map(moved) };
-  return shape.kind === 'path' ? shape : { ...shape, at: moved(shape.at) };
 }

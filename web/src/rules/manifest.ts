@@ -3,6 +3,9 @@
  * with which the program draws the picture, which is all that a live board needs. Runs at build time
  * only.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { About, ActionWords } from '../games/plugin.ts';
 
 export interface Diagram {
   game: string;
@@ -67,16 +70,23 @@ function readArguments([game = '', ...rest]: string[]): Diagram | undefined {
   return diagram;
 }
 
-/**
- * The actions of a `--moves` text. A step of Lautari and a turn of Rotary are two words each in the
- * books, and the steps of a move of Nardi are words side by side; everywhere else a word is an action.
- */
+/** The actions of a `--moves` text, whose words belong together as the game says. */
 function playedOf(game: string, moves: string): string[] {
   const parts = moves.split(/\s+/).filter((part) => part !== '');
-  if (game === 'rotary') return joined(parts, (part) => /^\d\d$/.test(part));
-  if (game === 'lautari') return joined(parts, (part) => /^(a|[a-z]\d+)$/.test(part));
-  if (game === 'nardi') return joinedRuns(parts, (part) => part.includes('/'));
-  return parts;
+  const words = actionWordsOf(game);
+  if (!words) return parts;
+  if ('needsNext' in words) {
+    const pattern = new RegExp(words.needsNext);
+    return joined(parts, (part) => pattern.test(part));
+  }
+  const pattern = new RegExp(words.together);
+  return joinedRuns(parts, (part) => pattern.test(part));
+}
+
+function actionWordsOf(game: string): ActionWords | undefined {
+  const file = join(import.meta.dirname, '../games', game, 'about.json');
+  const about = JSON.parse(readFileSync(file, 'utf8')) as About;
+  return about.actionWords;
 }
 
 /** Words joined with the next where a word cannot stand alone. */

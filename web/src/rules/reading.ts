@@ -219,6 +219,8 @@ function diagramOf(source: string): string {
 function addressOf(href: string): string {
   const other = /^([a-z]+)(-advice)?\.([a-z]{2})\.md$/.exec(href);
   if (other) return `/games/${other[1]}/${other[2] ? 'advice' : 'rules'}?in=${other[3]}`;
+  const forDevelopers = /^(bot-api|engine-protocol)\.md$/.exec(href);
+  if (forDevelopers) return `/developers/${forDevelopers[1]}`;
   if (/^https:\/\//.test(href)) return href;
   throw new UnreadablePage(`a link to ${href}`);
 }

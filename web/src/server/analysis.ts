@@ -1,24 +1,12 @@
 /** What the engine thinks of a position, better and better. */
-import type { Value } from '../analysis/value';
+import { analyseHere, lanesHere } from '../local/analysis';
+import { NoModule } from '../local/files';
+import { settings } from '../settings/settings.svelte';
+import type { AnalysisReport } from '../wire';
 import type { PositionAsked } from './positions';
 import { stream } from './stream';
 
-export interface EngineLine {
-  /** For the side to act. */
-  value: Value;
-  tokens: string[];
-  /** The same in book notation. */
-  book: string[];
-}
-
-export interface Report {
-  depth: number;
-  nodes: number;
-  /** Milliseconds. */
-  time: number;
-  lines: EngineLine[];
-  done: boolean;
-}
+export type { EngineLine, AnalysisReport as Report } from '../wire';
 
 export interface Effort {
   /** Milliseconds; ten seconds at most. */
@@ -26,11 +14,24 @@ export interface Effort {
   lines: number;
 }
 
+/** How many positions can be thought about at the same time: several on a machine with cores to spare, one on the server. */
+export async function lanesFor(game: string): Promise<number> {
+  return settings.analyseHere === 'on' ? lanesHere(game) : 1;
+}
+
+/** Thinks on this machine if one wishes so and it can, else on the server. */
 export async function analyse(
   position: PositionAsked,
   effort: Effort,
   signal: AbortSignal,
-  hear: (report: Report) => void,
+  hear: (report: AnalysisReport) => void,
 ): Promise<void> {
+  if (settings.analyseHere === 'on') {
+    try {
+      return await analyseHere(position, effort, signal, hear);
+    } catch (trouble) {
+      if (!(trouble instanceof NoModule)) throw trouble;
+    }
+  }
   await stream('/api/analysis', { ...position, ...effort }, signal, hear);
 }

@@ -1,7 +1,7 @@
 /** The one live connection of this page, in the real world. */
 import { get, post, Refused } from './http';
 import { Live, type Socket, type Status } from './live';
-import type { MatchEvent, MatchState, SentBoardState, ServerMessage } from './messages';
+import type { Acknowledged, Looked, ServerMessage } from '../wire';
 import { onPersonChange } from './person.svelte';
 
 class Connection {
@@ -33,29 +33,27 @@ export const live = new Live({
   },
   command: async (id, client, command) => {
     try {
-      const done = await post<{ number: number; version: number }>(`/api/matches/${id}/commands`, {
+      const done = await post<Acknowledged>(`/api/matches/${id}/commands`, {
         client,
         ...command,
       });
       return { type: 'ack', id, client, ...done };
     } catch (error) {
       if (!(error instanceof Refused) || error.status >= 500 || error.status === 429) throw error;
-      const { code, message, reason } = error;
-      return { type: 'refused', id, client, code, message, ...(reason && { reason }) };
+      const { code, message, reason = { key: code, values: {} } } = error;
+      return { type: 'refused', id, client, code, message, reason };
     }
   },
 });
 
 /** A match over HTTP: what is new, and its board, now or after so many actions. */
-export async function look(id: string, query: Record<string, string>): Promise<Looked> {
-  return get(`/api/matches/${id}?${new URLSearchParams({ detail: 'board', ...query })}`);
-}
-
-interface Looked {
-  events: MatchEvent[];
-  state: MatchState;
-  board?: SentBoardState;
-  now: number;
+export async function look(
+  id: string,
+  query: Record<string, string | null | undefined>,
+): Promise<Looked> {
+  const wanted = new URLSearchParams({ detail: 'board' });
+  for (const [name, value] of Object.entries(query)) if (value != null) wanted.set(name, value);
+  return get(`/api/matches/${id}?${wanted}`);
 }
 
 live.onstatus = (status, lag) => {

@@ -1,6 +1,7 @@
 /** Requests to the server, and what can go wrong with them. */
 
-import type { Reason } from '../language/reasons';
+import type { Reason } from '../wire';
+import { checkAnswer } from '../wire/check';
 
 /** The server answered, but not with what was asked for. */
 export class Refused extends Error {
@@ -29,6 +30,21 @@ export async function post<T>(path: string, body: unknown = {}): Promise<T> {
   return request<T>('POST', path, body);
 }
 
+/** What the server answers, or if it cannot be reached what can be worked out here, if anything. */
+export async function orHere<T>(
+  atServer: () => Promise<T>,
+  here: () => Promise<T | undefined>,
+): Promise<T> {
+  try {
+    return await atServer();
+  } catch (trouble) {
+    if (!(trouble instanceof Unreachable)) throw trouble;
+    const found = await here();
+    if (found === undefined) throw trouble;
+    return found;
+  }
+}
+
 export async function request<T>(
   method: string,
   path: string,
@@ -49,7 +65,11 @@ export async function request<T>(
     throw new Unreachable();
   }
   const text = await response.text();
-  if (response.ok) return parsed(text) as T;
+  if (response.ok) {
+    const answer = parsed(text);
+    checkAnswer(method, path, answer);
+    return answer as T;
+  }
   throw refusalOf(response, text);
 }
 

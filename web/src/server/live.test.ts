@@ -164,6 +164,7 @@ describe('the live connection', () => {
       client: 'c1',
       code: 'illegal_action',
       message: '',
+      reason: { key: 'illegal-action', values: {} },
     });
     expect(live.pending).toEqual([]);
     expect(heard.at(-1)).toMatchObject({ type: 'refused' });
@@ -226,7 +227,12 @@ describe('the live connection', () => {
     world.last.welcome();
     const ping = world.last.of('ping')[0];
     await world.pass(80);
-    world.last.hear({ type: 'pong', id: ping?.type === 'ping' ? ping.id : 0, now: 0, lag: 0 });
+    world.last.hear({
+      type: 'pong',
+      id: ping?.type === 'ping' ? (ping.id ?? 0) : 0,
+      now: 0,
+      lag: 0,
+    });
     expect(lag).toBe(80);
   });
 

@@ -11,6 +11,7 @@
  * after every reconnection: the server does it once, however often it comes. What is watched is asked
  * for again from the last event that arrived, so nothing is missed and nothing comes twice.
  */
+import { checkMessage } from '../wire/check';
 import type { ClientMessage, Command, Drawing, ServerMessage } from './messages';
 
 export type Status = 'connecting' | 'open' | 'waiting' | 'polling';
@@ -78,6 +79,8 @@ export class Live {
   #cancelPing: (() => void) | undefined;
   #cancelPoll: (() => void) | undefined;
   #lobby: ((message: ServerMessage) => void) | undefined;
+  #wantsCalls = false;
+  #tournament: { id: string; hear: () => void } | undefined;
   onstatus: (status: Status, lag: number | undefined) => void = () => {};
 
   constructor(world: World) {
@@ -170,6 +173,26 @@ export class Live {
     };
   }
 
+  /** Has the calls of this person come, as `calls`, for as long as the page is open. */
+  watchCalls(): void {
+    this.#wantsCalls = true;
+    this.#say({ type: 'watch_calls' });
+    this.start();
+  }
+
+  /** Hears whenever something is new in a tournament, and when something may have been missed. */
+  watchTournament(id: string, hear: () => void): () => void {
+    const tournament = { id, hear };
+    this.#tournament = tournament;
+    this.#say({ type: 'watch_tournament', id });
+    this.start();
+    return () => {
+      if (this.#tournament !== tournament) return;
+      this.#tournament = undefined;
+      this.#say({ type: 'leave_tournament' });
+    };
+  }
+
   listen(hear: (message: ServerMessage) => void): () => void {
     this.#listeners.add(hear);
     return () => this.#listeners.delete(hear);
@@ -223,6 +246,11 @@ export class Live {
     this.#become('open');
     for (const id of this.#watched.keys()) this.#say(this.#watchMessage(id));
     if (this.#lobby) this.#say({ type: 'watch_lobby' });
+    if (this.#wantsCalls) this.#say({ type: 'watch_calls' });
+    if (this.#tournament) {
+      this.#say({ type: 'watch_tournament', id: this.#tournament.id });
+      this.#tournament.hear();
+    }
     for (const { id, client, command } of this.#pending.values()) {
       this.#say({ type: 'command', id, client, command });
     }
@@ -235,6 +263,9 @@ export class Live {
       if (message.client) this.#pending.delete(message.client);
     }
     if (message.type === 'lobby') this.#lobby?.(message);
+    if (message.type === 'tournament' && message.id === this.#tournament?.id) {
+      this.#tournament.hear();
+    }
     const id = 'id' in message && typeof message.id === 'string' ? message.id : undefined;
     const watched = id === undefined ? undefined : this.#watched.get(id);
     if (!watched) return;
@@ -351,6 +382,7 @@ function parsed(text: string): ServerMessage | undefined {
   try {
     const message: unknown = JSON.parse(text);
     const isMessage = typeof message === 'object' && message !== null && 'type' in message;
+    checkMessage(message);
     return isMessage ? (message as ServerMessage) : undefined;
   } catch {
     return undefined;

@@ -1,54 +1,38 @@
 /** Matches over HTTP: making them and listing them. */
 import { get, post, Refused } from './http';
-import type { Speed } from './people';
+import type {
+  Archive,
+  Hint,
+  Made,
+  NewMatch,
+  PlayedElsewhere,
+  Presence,
+  Seat,
+  Summary,
+} from '../wire';
 import { becomeGuest, ensureSomebody } from './person.svelte';
 
-export type Seat = 'first' | 'second';
-export type SideChoice = Seat | 'random';
-export type Phase = 'open' | 'playing' | 'over';
-export type Visibility = 'lobby' | 'link' | 'invited' | 'computer';
-
-export type TimeControl =
-  | { type: 'none' }
-  | { type: 'increment'; initial: number; increment: number }
-  | { type: 'delay'; initial: number; delay: number }
-  | { type: 'days'; days: number };
-
-/** Whoever gets the link, anybody in the lobby, somebody by name, or the computer at a level. */
-export type Wanted = 'link' | 'lobby' | { name: string } | { computer: number };
-
-export interface Terms {
-  game: string;
-  rules: string;
-  control: TimeControl;
-  rated: 'rated' | 'casual';
-  side: SideChoice;
-}
-
-export type NewMatch = { game: string; opponent?: Wanted } & Partial<Omit<Terms, 'game'>>;
-
-export interface Player {
-  /** `person:ID`, `guest:ID` or `house:LEVEL`. */
-  id: string;
-  name: string;
-}
-
-/** An entry of a list of matches. */
-export interface Summary {
-  id: string;
-  terms: Terms;
-  speed: Speed;
-  phase: Phase;
-  visibility: Visibility;
-  first: Player | null;
-  second: Player | null;
-  result: string;
-  changed: number;
-}
+export type {
+  NewMatch,
+  Phase,
+  Player,
+  Seat,
+  SideChoice,
+  Summary,
+  Terms,
+  TimeControl,
+  Visibility,
+  Wanted,
+} from '../wire';
 
 /** Makes a match; whoever is nobody yet becomes a guest for it. */
-export async function makeMatch(match: NewMatch): Promise<{ id: string }> {
+export async function makeMatch(match: NewMatch): Promise<Made> {
   return asSomebody(() => post('/api/matches', match));
+}
+
+/** Has a match that was played without the server join one's own. */
+export async function addPlayed(played: PlayedElsewhere): Promise<{ id: string }> {
+  return asSomebody(() => post('/api/matches/played', played));
 }
 
 /** Does something that needs somebody: a guest is made if nobody is known, or no longer. */
@@ -66,7 +50,7 @@ async function asSomebody<T>(act: () => Promise<T>): Promise<T> {
 /** Matches that are being played, the latest first. */
 export async function playing(game?: string): Promise<Summary[]> {
   const query = new URLSearchParams({ phase: 'playing', ...(game ? { game } : {}) });
-  return (await get<{ matches: Summary[] }>(`/api/matches?${query}`)).matches;
+  return (await get<Archive>(`/api/matches?${query}`)).matches;
 }
 
 /** One's own matches that wait or are played; nobody has none. */
@@ -81,15 +65,17 @@ export async function mine(): Promise<Summary[]> {
 
 /** For how many milliseconds the players of a match have been away: 0 for whoever is there. */
 export async function awayFrom(id: string): Promise<Record<Seat, number | null>> {
-  const { first_away: first, second_away: second } = await get<{
-    first_away: number | null;
-    second_away: number | null;
-  }>(`/api/matches/${id}/presence`);
-  return { first, second };
+  const away = await get<Presence>(`/api/matches/${id}/presence`);
+  return { first: away.first_away ?? null, second: away.second_away ?? null };
 }
 
 /** Matches that wait for anybody. */
 export async function waiting(game?: string): Promise<Summary[]> {
   const all = await get<Summary[]>('/api/lobby');
   return game ? all.filter((match) => match.terms.game === game) : all;
+}
+
+/** What the engine would do in our place; only in games against the computer. */
+export async function hintFor(id: string): Promise<Hint> {
+  return post(`/api/matches/${id}/hint`);
 }

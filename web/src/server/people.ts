@@ -1,49 +1,44 @@
 /** People over HTTP: profiles, ratings, accounts. */
 import { get, post, request } from './http';
-import type { Player, Summary } from './matches';
+import type {
+  Archive,
+  CameIn,
+  CodesLeft,
+  MadeCodes,
+  MadeToken,
+  NameAndPassword,
+  Player,
+  Profile,
+  Ranked,
+  RatingChange,
+  Scope,
+  Session,
+  Speed,
+  Summary,
+  Token,
+} from '../wire';
 
-export const speeds = ['bullet', 'blitz', 'rapid', 'classical', 'correspondence'] as const;
+export type {
+  Archive,
+  GuestGames,
+  NameAndPassword,
+  Profile,
+  Ranked,
+  Rating,
+  RatingChange,
+  Scope,
+  Session,
+  Speed,
+  Token,
+} from '../wire';
 
-export type Speed = (typeof speeds)[number];
-
-/** A rating at a game and speed. */
-export interface Rating {
-  game: string;
-  speed: Speed;
-  rating: number;
-  /** How far it may be off; games with a formula of their own have none. */
-  deviation: number | null;
-  /** Whether it is still a guess. */
-  provisional: boolean;
-  games: number;
-  wins: number;
-  draws: number;
-  losses: number;
-  /** The points of all games as the book counts them. */
-  points: number;
-}
-
-export type Ranked = Rating & { place: number; name: string };
-
-/** What a match did to a rating. */
-export interface RatingChange {
-  match: string;
-  before: number;
-  after: number;
-  at: number;
-}
-
-export interface Profile {
-  player: Player;
-  kind: 'human' | 'bot';
-  about: string;
-  created: number;
-  ratings: Rating[];
-  followers: number;
-  /** Whether we follow or block them. */
-  followed: boolean;
-  blocked: boolean;
-}
+export const speeds = [
+  'bullet',
+  'blitz',
+  'rapid',
+  'classical',
+  'correspondence',
+] as const satisfies readonly Speed[];
 
 export type Relation = 'follow' | 'block';
 
@@ -70,12 +65,6 @@ export async function changesOf(match: string): Promise<RatingChange[]> {
   return get(`/api/matches/${match}/ratings`);
 }
 
-/** A page of the archive. */
-export interface Archive {
-  matches: Summary[];
-  more: boolean;
-}
-
 /** The matches of somebody, the latest first; the next page goes on after the last entry. */
 export async function matchesOf(
   player: Player,
@@ -98,34 +87,16 @@ export async function related(list: 'following' | 'blocked'): Promise<Player[]> 
   return get(`/api/me/${list}`);
 }
 
-/** What becomes of the matches that this browser played as a guest. */
-export type GuestGames = 'take_along' | 'leave';
-
-export interface NameAndPassword {
-  name: string;
-  password: string;
-  guest_games: GuestGames;
-}
-
-export async function register(who: NameAndPassword): Promise<Player> {
+export async function register(who: NameAndPassword): Promise<CameIn> {
   return post('/api/people', who);
 }
 
-export async function signIn(who: NameAndPassword): Promise<Player> {
+export async function signIn(who: NameAndPassword): Promise<CameIn> {
   return post('/api/login', who);
 }
 
 export async function signOut(): Promise<void> {
   await post('/api/logout');
-}
-
-/** A browser in which somebody is signed in. */
-export interface Session {
-  id: string;
-  agent: string;
-  created: number;
-  seen: number;
-  current: boolean;
 }
 
 export async function sessions(): Promise<Session[]> {
@@ -150,27 +121,14 @@ export const scopes = [
   'follow:write',
   'tournament:write',
   'account:read',
-] as const;
-
-export type Scope = (typeof scopes)[number];
-
-export interface Token {
-  id: string;
-  label: string;
-  scopes: Scope[];
-  created: number;
-  used: number | null;
-}
+] as const satisfies readonly Scope[];
 
 export async function tokens(): Promise<Token[]> {
   return get('/api/tokens');
 }
 
 /** Makes a token; its secret is told this once. */
-export async function makeToken(
-  label: string,
-  wanted: readonly Scope[],
-): Promise<Token & { secret: string }> {
+export async function makeToken(label: string, wanted: readonly Scope[]): Promise<MadeToken> {
   return post('/api/tokens', { label, scopes: wanted });
 }
 
@@ -184,6 +142,25 @@ export async function setAbout(about: string): Promise<void> {
 
 export async function changePassword(old: string, wanted: string): Promise<void> {
   await request('PUT', '/api/me/password', { old, new: wanted });
+}
+
+/** How many recovery codes somebody has left. */
+export async function codesLeft(): Promise<number> {
+  return (await get<CodesLeft>('/api/me/recovery-codes')).left;
+}
+
+/** Makes new recovery codes, which are told this once. */
+export async function makeCodes(password: string): Promise<string[]> {
+  return (await post<MadeCodes>('/api/me/recovery-codes', { password })).codes;
+}
+
+/** A new password by a recovery code. */
+export async function recover(who: {
+  name: string;
+  code: string;
+  password: string;
+}): Promise<Player> {
+  return post('/api/recover', who);
 }
 
 export async function deleteAccount(password: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** Who is at this browser: nobody yet, a guest, or somebody with an account. */
 import { get, post } from './http';
-import type { Player } from './matches';
+import type { NewGuest, Player } from '../wire';
 
 class Person {
   player = $state.raw<Player | undefined>(undefined);
@@ -45,7 +45,7 @@ async function askWhoWeAre(): Promise<void> {
 }
 
 export async function becomeGuest(): Promise<void> {
-  const { player } = await post<{ player: Player }>('/api/guests');
+  const { player } = await post<NewGuest>('/api/guests');
   setPerson(player);
 }
 

@@ -1,22 +1,12 @@
-/** Any position of any game, drawn by the server: for looking back, analysis, puzzles and editors. */
+/** Any position of any game, asked of the server: for looking back, analysis, puzzles and editors. */
 import type { Action } from '../board/picks';
 import type { Picture } from '../board/picture';
-import { post } from './http';
-import type { Seat } from './matches';
-import type { Score } from './messages';
-import { actionsOf, Pictures, type SentChoice, type SentPicture } from './picture';
+import { askHere } from '../local/analysis';
+import type { Asked, ChanceResult, PositionReached as Sent, Score, Seat } from '../wire';
+import { orHere, post } from './http';
+import { actionsOf, Pictures } from './picture';
 
-export interface PositionAsked {
-  game: string;
-  rules?: string;
-  position?: string;
-  actions?: readonly string[];
-  viewer?: Seat;
-  bottom?: Seat;
-  names?: 'shown' | 'hidden';
-  /** Whether pieces are drawn that the viewer does not know. */
-  hidden?: 'shown' | 'hidden';
-}
+export type PositionAsked = Omit<Asked, 'actions'> & { actions?: readonly string[] };
 
 export interface PositionReached {
   rules: string;
@@ -29,29 +19,22 @@ export interface PositionReached {
   record: string[];
   actions: Action[];
   isComplete: boolean;
-  chances: { token: string; weight: number }[];
+  chances: ChanceResult[];
   picture: Picture;
-}
-
-interface Sent {
-  rules: string;
-  position: string;
-  to_act: Seat | null;
-  chance: boolean;
-  score: Score | null;
-  result: string;
-  tokens: string[];
-  record: string[];
-  choices: SentChoice[];
-  complete: boolean;
-  chances: { token: string; weight: number }[];
-  picture: SentPicture;
 }
 
 const pictures = new Pictures();
 
+/** The server works positions out; without one this machine does. */
+function workedOut(asked: PositionAsked): Promise<Sent> {
+  return orHere(
+    () => post<Sent>('/api/positions', asked),
+    () => askHere<Sent>(asked.game, { type: 'position', position: asked }, 'position'),
+  );
+}
+
 export async function positionAfter(asked: PositionAsked): Promise<PositionReached> {
-  const sent = await post<Sent>('/api/positions', asked);
+  const sent = await workedOut(asked);
   return {
     rules: sent.rules,
     position: sent.position,
@@ -64,6 +47,6 @@ export async function positionAfter(asked: PositionAsked): Promise<PositionReach
     actions: actionsOf(sent.choices),
     isComplete: sent.complete,
     chances: sent.chances,
-    picture: pictures.read(sent.picture),
+    picture: pictures.read(sent.layout, sent.scene),
   };
 }

@@ -1,13 +1,34 @@
-/** Puzzles over HTTP. The solution stays with the server until it is found or given up. */
+/**
+ * Puzzles over HTTP; without a server this machine has them. The solution stays with the server, or in a worker, until it is
+ * found or given up.
+ */
 import type { Action } from '../board/picks';
 import type { Picture } from '../board/picture';
-import { get, post } from './http';
-import type { Seat } from './matches';
-import type { SentBoardState } from './messages';
-import { actionsOf, Pictures, type SentChoice, type SentPicture } from './picture';
+import { solitaireGame } from '../games/list';
+import { askHere } from '../local/analysis';
+import type {
+  Count,
+  DailyPuzzle,
+  PuzzleFault,
+  RatedAttempt,
+  SolverStanding,
+  PuzzleVerdict,
+  SentArrangement,
+  SentBoard,
+  SentJudged,
+  SentPuzzle,
+} from '../wire';
+import { get, orHere, post, Refused } from './http';
+import { ensureSomebody } from './person.svelte';
+import { actionsOf, Pictures } from './picture';
 
-export type Task = { kind: 'win'; actions: number } | { kind: 'best' };
-export type PuzzleVerdict = 'solved' | 'right' | 'wrong' | 'given_up';
+export type {
+  DailyPuzzle,
+  PuzzleFault,
+  PuzzleVerdict,
+  RatedAttempt,
+  SolverStanding,
+} from '../wire';
 
 /** The board of a puzzle at one moment. */
 export interface PuzzleBoard {
@@ -15,14 +36,7 @@ export interface PuzzleBoard {
   actions: Action[];
 }
 
-export interface Puzzle {
-  game: string;
-  number: number;
-  count: number;
-  task: Task;
-  side: Seat;
-  board: PuzzleBoard;
-}
+export type Puzzle = Omit<SentPuzzle, 'board'> & { board: PuzzleBoard };
 
 export interface Judged {
   verdict: PuzzleVerdict;
@@ -32,28 +46,29 @@ export interface Judged {
   key: string | undefined;
   /** The text of the puzzle's position, told with it. */
   position: string | undefined;
+  /** What the first attempt did to the rating of a solver with an account. */
+  rated: RatedAttempt | undefined;
   board: PuzzleBoard;
 }
 
-type SentJudged = Pick<Judged, 'verdict' | 'replies'> & {
-  board: SentBoardState;
-  key: string | null;
-  position: string | null;
-};
-
 const pictures = new Pictures();
 
-function boardOf(sent: SentBoardState): PuzzleBoard {
-  return { picture: pictures.read(sent.picture), actions: actionsOf(sent.choices) };
+function boardOf(sent: Pick<SentBoard, 'layout' | 'scene' | 'choices'>): PuzzleBoard {
+  return { picture: pictures.read(sent.layout, sent.scene), actions: actionsOf(sent.choices) };
 }
 
 export async function countPuzzles(game: string): Promise<number> {
-  return (await get<{ count: number }>(`/api/puzzles/${game}`)).count;
+  const counted = await orHere(
+    () => get<Count>(`/api/puzzles/${game}`),
+    () => askHere<Count>(game, { type: 'puzzles', game }),
+  );
+  return counted.count;
 }
 
 export async function getPuzzle(game: string, number: number): Promise<Puzzle> {
-  const sent = await get<Omit<Puzzle, 'board'> & { board: SentBoardState }>(
-    `/api/puzzles/${game}/${number}`,
+  const sent = await orHere(
+    () => get<SentPuzzle>(`/api/puzzles/${game}/${number}`),
+    () => askHere<SentPuzzle>(game, { type: 'puzzle', game, number }, 'puzzle'),
   );
   return { ...sent, board: boardOf(sent.board) };
 }
@@ -64,16 +79,38 @@ export async function answer(
   number: number,
   given: { actions: readonly string[] } | { give_up: true },
 ): Promise<Judged> {
-  const { board, key, position, ...sent } = await post<SentJudged>(
-    `/api/puzzles/${game}/${number}`,
-    given,
+  const { board, key, position, rated, ...sent } = await orHere(
+    () => post<SentJudged>(`/api/puzzles/${game}/${number}`, given),
+    () => askHere<SentJudged>(game, { type: 'answer', game, number, answer: given }, 'judged'),
   );
   return {
     ...sent,
     key: key ?? undefined,
     position: position ?? undefined,
+    rated: rated ?? undefined,
     board: boardOf(board),
   };
+}
+
+/** The puzzle of the day. */
+export async function dailyPuzzle(): Promise<DailyPuzzle> {
+  return get('/api/puzzles/daily');
+}
+
+/** The caller as a solver of a game; nothing without an account. */
+export async function solverOf(game: string): Promise<SolverStanding | undefined> {
+  try {
+    return await get<SolverStanding>(`/api/me/puzzles/${game}`);
+  } catch (error) {
+    if (error instanceof Refused && [401, 403].includes(error.status)) return undefined;
+    throw error;
+  }
+}
+
+/** Reports that something is wrong with a puzzle. */
+export async function reportPuzzle(game: string, number: number, why: PuzzleFault): Promise<void> {
+  await ensureSomebody();
+  await post(`/api/puzzles/${game}/${number}/reports`, { why });
 }
 
 /** A task of the solitaire Intarzia as it stands after some turns. */
@@ -88,30 +125,25 @@ export interface Arrangement {
   way: string[];
 }
 
-interface SentArrangement {
-  number: number;
-  count: number;
-  picture: SentPicture;
-  choices: SentChoice[];
-  verdict: PuzzleVerdict;
-  fewest: number | null;
-  way: string | null;
-}
-
 function arrangementOf(sent: SentArrangement): Arrangement {
   const { number, count, verdict } = sent;
   return {
     number,
     count,
     verdict,
-    board: { picture: pictures.read(sent.picture), actions: actionsOf(sent.choices) },
+    board: boardOf(sent),
     fewest: sent.fewest ?? undefined,
     way: sent.way?.split(' ') ?? [],
   };
 }
 
 export async function countArrangements(): Promise<number> {
-  return (await get<{ count: number }>('/api/intarzia')).count;
+  const counted = await orHere(
+    () => get<Count>('/api/intarzia'),
+    () =>
+      askHere<Count>(solitaireGame, { type: 'arrangement', number: 1, turns: {} }, 'arrangement'),
+  );
+  return counted.count;
 }
 
 /** The task after these turns. */
@@ -119,5 +151,14 @@ export async function arrangementAfter(
   number: number,
   turns: { actions: readonly string[]; give_up?: boolean },
 ): Promise<Arrangement> {
-  return arrangementOf(await post<SentArrangement>(`/api/intarzia/${number}`, turns));
+  const sent = await orHere(
+    () => post<SentArrangement>(`/api/intarzia/${number}`, turns),
+    () =>
+      askHere<SentArrangement>(
+        solitaireGame,
+        { type: 'arrangement', number, turns },
+        'arrangement',
+      ),
+  );
+  return arrangementOf(sent);
 }

@@ -1,5 +1,6 @@
 /** What went wrong, in words for people. */
-import { reasonInWords, type Reason } from '../language/reasons';
+import { reasonInWords } from '../language/reasons';
+import type { Reason } from '../wire';
 import { t } from '../language/words.svelte';
 import { Refused, Unreachable } from './http';
 

@@ -18,16 +18,22 @@ export interface Settings {
   names: Switch;
   /** Where the piece in hand may go. */
   targets: Switch;
-  /** Nardi: the dice are thrown without asking whether to double. */
+  /** Dice are rolled without asking whether to double. */
   throwByItself: Switch;
   /** The only legal action is made without asking. */
   playForced: Switch;
-  /** Luzhanqi: what hidden pieces may still be, in pencil. */
+  /** What hidden pieces may still be, in pencil. */
   pencil: Switch;
   /** Moves that were put together are sent only after a confirmation. */
   confirm: Switch;
+  /** A move can be chosen while the opponent thinks. */
+  premoves: Switch;
   /** Chat beside a match. */
   chat: Switch;
+  /** The computer plays in this browser, without the server. */
+  playHere: Switch;
+  /** The engine analyses in this browser, not on the server. */
+  analyseHere: Switch;
 }
 
 const allowed: { [K in keyof Settings]: readonly Settings[K][] } = {
@@ -41,7 +47,10 @@ const allowed: { [K in keyof Settings]: readonly Settings[K][] } = {
   playForced: switches,
   pencil: switches,
   confirm: switches,
+  premoves: switches,
   chat: switches,
+  playHere: switches,
+  analyseHere: switches,
 };
 
 export const defaults: Settings = {
@@ -55,7 +64,11 @@ export const defaults: Settings = {
   playForced: 'off',
   pencil: 'off',
   confirm: 'off',
+  premoves: 'on',
   chat: 'on',
+  playHere: 'off',
+  // Phones have better uses for their batteries.
+  analyseHere: /Mobi/.test(globalThis.navigator?.userAgent ?? '') ? 'off' : 'on',
 };
 
 /** Reads what was stored; leaves out whatever is not a value of today. */

@@ -19,3 +19,22 @@ export class Late<Part> {
     }
   }
 }
+
+/** A part that is loaded when something is true for the first time, such as that it was opened. */
+export function loadedWhen<Part>(
+  isWanted: () => boolean,
+  load: () => Promise<{ default: Part }>,
+): { readonly part: Part | undefined; readonly isMissing: boolean } {
+  let late = $state.raw<Late<Part> | undefined>(undefined);
+  $effect(() => {
+    if (isWanted()) late ??= new Late(load);
+  });
+  return {
+    get part() {
+      return late?.part;
+    },
+    get isMissing() {
+      return late?.isMissing ?? false;
+    },
+  };
+}

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { games } from '../games/list';
 import { actionInWords } from './notation';
 
 vi.mock('../language/words.svelte', () => ({
@@ -7,15 +8,17 @@ vi.mock('../language/words.svelte', () => ({
 }));
 
 it('puts the words of a notation into the language of the reader', () => {
-  expect(actionInWords('cannot move')).toBe('<move-cannot>');
-  expect(actionInWords('Doubles => 4')).toBe('<move-doubles 4>');
-  expect(actionInWords('Takes')).toBe('<move-takes>');
-  expect(actionInWords('Drops')).toBe('<move-drops>');
-  expect(actionInWords('bar/20* 6/off(2)')).toBe('<move-bar>/20* 6/<move-off>(2)');
-  expect(actionInWords('@MF8MM97B93B98642775163854')).toBe('<set-up-done>');
+  expect(actionInWords('nardi', 'cannot move')).toBe('<move-cannot >');
+  expect(actionInWords('nardi', 'Doubles => 4')).toBe('<move-doubles 4>');
+  expect(actionInWords('nardi', 'Takes')).toBe('<move-takes >');
+  expect(actionInWords('nardi', 'Drops')).toBe('<move-drops >');
+  expect(actionInWords('nardi', 'bar/20* 6/off(2)')).toBe('<move-bar>/20* 6/<move-off>(2)');
+  const army = 'MF8MM97B93B98642775163854';
+  expect(actionInWords('luzhanqi', `@${army}`)).toBe(`<set-up-done ${army}>`);
 });
 
 it('leaves everything else as the book writes it', () => {
-  for (const book of ['8/5 6/5', 'e3 e4', 'f4^I', 'a6xa7(5<3)', '28:14:12', '43 3', 'b10 r4^R'])
-    expect(actionInWords(book)).toBe(book);
+  for (const game of [...games, 'chess'])
+    for (const book of ['8/5 6/5', 'e3 e4', 'f4^I', 'a6xa7(5<3)', '28:14:12', '43 3', 'b10 r4^R'])
+      expect(actionInWords(game, book)).toBe(book);
 });

@@ -2,14 +2,12 @@
  * A position that is studied: actions are made freely for both sides, and every position on the way
  * can be returned to. Rules come from the server; what was reached is remembered.
  */
+import { aboutOf } from '../games/list';
 import type { Seat } from '../server/matches';
 import { positionAfter, type PositionAsked, type PositionReached } from '../server/positions';
 import { settings } from '../settings/settings.svelte';
 import { troubleInWords } from '../server/trouble';
 import { emptyTree, pathTo, played, renamed, wentTo, type Tree } from '../analysis/tree';
-
-/** A game in which everybody sees only one side: here the side at the bottom. */
-const HIDDEN = 'luzhanqi';
 
 export interface Beginning {
   game: string;
@@ -44,8 +42,6 @@ export class Study {
 
   /** How many actions lead to what is shown. */
   ply = $derived(pathTo(this.tree, this.shown).length);
-  /** The action that led to what is shown. */
-  last = $derived(pathTo(this.tree, this.shown).at(-1)?.token);
 
   constructor(beginning: Beginning) {
     this.game = beginning.game;
@@ -59,7 +55,7 @@ export class Study {
 
   /** Whether the game hides pieces, so that there is a choice to show them. */
   get hidesPieces(): boolean {
-    return this.game === HIDDEN;
+    return aboutOf(this.game).hidesPieces === true;
   }
 
   /** The rules and the position from which everything begins, for links. */

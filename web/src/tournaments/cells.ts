@@ -12,5 +12,5 @@ export function pointsText(points: number): string {
 /** The points in a cell: nothing before the end of a game. */
 export function cellPoints(cell: Cell): string {
   if (cell.type === 'absent') return '–';
-  return cell.half_points === null ? '·' : pointsText(cell.half_points / 2);
+  return cell.half_points == null ? '·' : pointsText(cell.half_points / 2);
 }

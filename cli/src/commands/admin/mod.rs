@@ -1,6 +1,7 @@
 //! `galds admin`: looking after a server's data, whether the server runs or not.
 
 mod data;
+mod reports;
 mod users;
 
 use std::path::PathBuf;
@@ -24,6 +25,8 @@ enum Task {
     /// List, ban and unban accounts, reset a password
     #[command(subcommand)]
     Users(users::Task),
+    /// List what was reported about puzzles, the latest first
+    PuzzleReports,
     /// Copy the database into a new file while the server runs
     Backup {
         /// The file, which must not exist yet
@@ -46,6 +49,12 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             Task::Users(task) => {
                 let store = SqlStore::open_beside(&location).await?;
                 let done = users::run(&store, task).await;
+                store.close().await;
+                done
+            }
+            Task::PuzzleReports => {
+                let store = SqlStore::open_beside(&location).await?;
+                let done = reports::list(&store).await;
                 store.close().await;
                 done
             }

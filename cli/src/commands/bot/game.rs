@@ -62,14 +62,14 @@ fn follow(
     seat: &mut Option<(Match, Box<dyn Player>)>,
 ) -> Result<Option<String>, String> {
     let stream = bot.api.stream(&format!("/api/bot/game/stream/{id}"));
-    let mut heard = false;
+    let mut received = false;
     for line in stream.map_err(|error| error.to_string())? {
         let line = match line {
             Ok(line) => line,
-            Err(_) if heard => return Ok(None),
+            Err(_) if received => return Ok(None),
             Err(error) => return Err(error.to_string()),
         };
-        heard = true;
+        received = true;
         let state = match line["type"].as_str() {
             Some("gameFull") => {
                 if seat.is_none() {

@@ -1,6 +1,6 @@
 //! `galds bot`: our engine, or another program, as a player on a server.
 //!
-//! One thread hears of challenges and of matches that begin; each match has a thread of its own. All
+//! One thread receives challenges and games that begin; each match has a thread of its own. All
 //! that a thread needs to know comes at the beginning of its stream, so whatever breaks is begun anew
 //! after a pause, and nothing is lost.
 
@@ -26,7 +26,7 @@ use crate::failure::Failure;
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Create the token on the server's site (or by POST /api/tokens) with the \
                   scopes bot:play and challenge:write.\n\
-                  Example: galds bot --server https://play.example.org --token galds_… --game rotary \
+                  Example: galds bot --server https://play.example.org --token galds_… --game GAME \
                   --level 6")]
 pub(crate) struct Args {
     /// The address of the server
@@ -128,7 +128,7 @@ impl Bot {
                     pause.reset();
                     for event in events {
                         let Ok(event) = event else { break };
-                        self.hear(&event);
+                        self.handle(&event);
                     }
                 }
                 Err(error) => say(&format!("{error}; trying again")),
@@ -137,7 +137,7 @@ impl Bot {
         }
     }
 
-    fn hear(self: &Arc<Bot>, event: &Value) {
+    fn handle(self: &Arc<Bot>, event: &Value) {
         match event["type"].as_str() {
             Some("challenge") => self.answer(&event["challenge"]),
             Some("gameStart") => {

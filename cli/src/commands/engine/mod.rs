@@ -1,10 +1,10 @@
 //! `galds engine`: thinking for other programs, over stdin and stdout.
 
-mod caai;
 mod ugi;
 
 use clap::ValueEnum;
 
+use super::caai;
 use crate::failure::Failure;
 
 #[derive(Debug, clap::Args)]
@@ -24,7 +24,7 @@ pub(crate) struct Args {
 enum Protocol {
     /// The engine protocol for all games, described in docs/engine-protocol.md
     Ugi,
-    /// Luzhanqi: the Chinese computer-games contests, version 1.0 of 2012
+    /// Of the Chinese computer-games contests for army chess, version 1.0 of 2012
     Caai,
 }
 

@@ -16,7 +16,7 @@ pub(super) fn speak(input: &mut dyn BufRead) -> Result<(), Failure> {
     }));
     let mut bytes = Vec::new();
     while input.read_until(b'\n', &mut bytes)? > 0 {
-        if session.hear(&String::from_utf8_lossy(&bytes)) == Next::Leave {
+        if session.receive(&String::from_utf8_lossy(&bytes)) == Next::Leave {
             return Ok(());
         }
         bytes.clear();

@@ -54,7 +54,7 @@ impl Connection {
     }
 
     /// Waits for what the server says next. Pings are answered on the way.
-    pub(super) async fn hear(&mut self) -> Result<Value, String> {
+    pub(super) async fn receive(&mut self) -> Result<Value, String> {
         loop {
             let message = self.socket.next().await.ok_or("the server closed the connection")?;
             match message.map_err(|error| error.to_string())? {

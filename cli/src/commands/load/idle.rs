@@ -9,8 +9,8 @@ pub(super) async fn connect(server: &str, count: usize) -> Result<Idle, Failure>
     for _ in 0..count {
         let key = new_guest(server).await.map_err(Failure::Server)?;
         let mut connection = Connection::open(server, &key).await.map_err(Failure::Server)?;
-        connection.hear().await.map_err(Failure::Server)?;
-        tasks.spawn(async move { while connection.hear().await.is_ok() {} });
+        connection.receive().await.map_err(Failure::Server)?;
+        tasks.spawn(async move { while connection.receive().await.is_ok() {} });
     }
     Ok(Idle { _tasks: tasks })
 }

@@ -1,14 +1,17 @@
-//! `galds load`: plays many matches at once over WebSockets and says how a server bears it.
+//! `galds load`: plays many matches at once over WebSockets and says how a server bears it, or several that share
+//! a database: then the players of each match are at different servers.
 //!
 //! Every match has two guests with a connection each. They choose random legal actions, a player acts
-//! after it has heard of what the opponent did, and a match that ends is followed by the next one. The
+//! after it has received what the opponent did, and a match that ends is followed by the next one. The
 //! time of an acknowledgement is counted from the moment at which the action was due, so a server that
 //! falls behind cannot hide it.
 
 mod connection;
+mod costs;
 mod idle;
 mod own_server;
 mod pair;
+mod spectators;
 mod tally;
 
 use std::io::Write;
@@ -17,6 +20,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use self::costs::{Costs, Meter};
 use self::own_server::OwnServer;
 use self::pair::{Course, Pair};
 use self::tally::Tally;
@@ -33,12 +37,26 @@ const AT_A_TIME: usize = 32;
                   Example: galds load --matches 2000 --rate 1000 --seconds 60"
 )]
 pub(crate) struct Args {
-    /// The server, as http://host:port [default: one is started for the purpose]
-    #[arg(long, value_name = "URL")]
-    server: Option<String>,
-    /// A PostgreSQL database for the server that is started [default: a SQLite file]
-    #[arg(long, value_name = "ADDRESS", conflicts_with = "server")]
+    /// The server, as http://host:port, or several on one database, separated by commas [default: one is
+    /// started for the purpose]
+    #[arg(long, value_name = "URL", value_delimiter = ',')]
+    server: Vec<String>,
+    /// A PostgreSQL database for the servers that are started [default: a SQLite file]; with --server, the one that
+    /// they use, whose costs are counted
+    #[arg(long, value_name = "ADDRESS")]
     database: Option<String>,
+    /// How many servers are started on that database
+    #[arg(
+        long,
+        value_name = "N",
+        default_value = "1",
+        requires = "database",
+        conflicts_with = "server"
+    )]
+    servers: NonZeroUsize,
+    /// A NATS for the servers that are started [default: the database]
+    #[arg(long, value_name = "ADDRESS", requires = "database", conflicts_with = "server")]
+    bus: Option<String>,
     /// How many games are played at a time
     #[arg(long, value_name = "N", default_value = "100")]
     matches: NonZeroUsize,
@@ -54,6 +72,12 @@ pub(crate) struct Args {
     /// Further idle connections that only watch
     #[arg(long, value_name = "N", default_value = "0")]
     idle: usize,
+    /// How many look on at each match
+    #[arg(long, value_name = "N", default_value = "0")]
+    spectators: usize,
+    /// The process of a server given by --server whose processor time is counted; several separated by commas
+    #[arg(long, value_name = "PID", value_delimiter = ',', requires = "server")]
+    process: Vec<u32>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -75,40 +99,48 @@ fn raise_file_limit() {
 }
 
 async fn measure(args: &Args) -> Result<(), Failure> {
-    let own = match &args.server {
-        Some(_) => None,
-        None => Some(OwnServer::start(args.database.as_deref())?),
+    let number = if args.server.is_empty() { args.servers.get() } else { 0 };
+    let database = (args.database.as_deref(), args.bus.as_deref());
+    let own = (0..number).map(|number| OwnServer::start(number, database.0, database.1));
+    let own = own.collect::<Result<Vec<OwnServer>, Failure>>()?;
+    let mut servers = args.server.clone();
+    servers.extend(own.iter().map(|own| own.address().to_owned()));
+    // Of each of them, on average.
+    let memory = || {
+        let sum = own.iter().map(OwnServer::memory).sum::<Option<u64>>()?;
+        sum.checked_div(own.len() as u64)
     };
-    let server = match (&args.server, &own) {
-        (Some(server), _) => server.clone(),
-        (None, Some(own)) => own.address().to_owned(),
-        (None, None) => return Err(Failure::Input("--server is needed".to_owned())),
-    };
-    let memory = || own.as_ref().and_then(OwnServer::memory);
     let at_rest = memory();
-    let idle = idle::connect(&server, args.idle).await?;
+    let idle = idle::connect(&servers[0], args.idle).await?;
     let with_idle = memory();
-    let tally = play(args, &server).await?;
+    let mut processes = args.process.clone();
+    processes.extend(own.iter().map(OwnServer::process));
+    let meter = Meter { servers: servers.clone(), processes, database: args.database.clone() };
+    let (tally, costs) = play(args, servers, &meter).await?;
     print(args, &tally)?;
     let mut out = std::io::stdout().lock();
+    write!(out, "{costs}")?;
     if let (Some(at_rest), Some(with_idle), true) = (at_rest, with_idle, args.idle > 0) {
-        let each = with_idle.saturating_sub(at_rest) as f64 / args.idle as f64;
+        // All of them are at the first server.
+        let all = with_idle.saturating_sub(at_rest) * own.len() as u64;
+        let each = all as f64 / args.idle as f64;
         writeln!(out, "memory of an idle connection: {:.1} kB", each / 1_000.0)?;
     }
     if let Some(after) = memory() {
         writeln!(out, "memory of the server: {:.0} MB", after as f64 / 1e6)?;
     }
     drop(idle);
-    if let Some(own) = own {
+    for own in own {
         own.stop()?;
     }
     Ok(())
 }
 
-async fn play(args: &Args, server: &str) -> Result<Tally, Failure> {
+async fn play(args: &Args, servers: Vec<String>, meter: &Meter) -> Result<(Tally, Costs), Failure> {
     let games = games(args);
     let course = Arc::new(Course {
-        server: server.to_owned(),
+        servers,
+        spectators: args.spectators,
         pace: args.rate.map(|rate| pace(args.matches, rate)),
         started: AtomicBool::new(false),
         measured: AtomicBool::new(false),
@@ -123,7 +155,7 @@ async fn play(args: &Args, server: &str) -> Result<Tally, Failure> {
         let game = games[number % games.len()].clone();
         setting_up.spawn(async move {
             let _place = places.acquire_owned().await;
-            Pair::set_up(course, game).await
+            Pair::set_up(course, number, game).await
         });
     }
     let mut playing = tokio::task::JoinSet::new();
@@ -136,10 +168,13 @@ async fn play(args: &Args, server: &str) -> Result<Tally, Failure> {
     course.started.store(true, Ordering::Relaxed);
     // The first actions of all matches at once say nothing about how it is later.
     tokio::time::sleep(Duration::from_secs(2)).await;
+    let before = meter.read().await?;
     watch(args, &course, &mut playing).await?;
+    let after = meter.read().await?;
+    let costs = Costs { before, after, actions: course.tally.committed() };
     playing.shutdown().await;
-    let course = Arc::into_inner(course);
-    course.map(|course| course.tally).ok_or_else(|| failed("matches did not end".to_owned()))
+    let course = Arc::into_inner(course).ok_or_else(|| failed("matches did not end".to_owned()))?;
+    Ok((course.tally, costs))
 }
 
 /// Lets the matches go on for the time that was asked for, with a bar for whoever waits.
@@ -170,7 +205,7 @@ async fn watch(
                     Err(error) => error.to_string(),
                 };
                 bar.finish_and_clear();
-                return Err(Failure::Server(format!("a match broke off: {reason}")));
+                return Err(Failure::Server(format!("a game failed: {reason}")));
             }
         }
     }
@@ -182,7 +217,7 @@ async fn watch(
 
 fn games(args: &Args) -> Vec<String> {
     if args.games.is_empty() {
-        return galds_games::SHELF.iter().map(|game| game.about.name.to_owned()).collect();
+        return galds_games::all().iter().map(|game| game.about.name.to_owned()).collect();
     }
     args.games.clone()
 }

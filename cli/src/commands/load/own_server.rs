@@ -15,9 +15,14 @@ pub(super) struct OwnServer {
 }
 
 impl OwnServer {
-    /// Starts a server with a database of its own, or with this one.
-    pub(super) fn start(database: Option<&str>) -> Result<OwnServer, Failure> {
-        let folder = std::env::temp_dir().join(format!("galds-load-{}", std::process::id()));
+    /// Starts a server with a database of its own, or with this one and perhaps a bus.
+    pub(super) fn start(
+        number: usize,
+        database: Option<&str>,
+        bus: Option<&str>,
+    ) -> Result<OwnServer, Failure> {
+        let name = format!("galds-load-{}-{number}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
         std::fs::create_dir_all(&folder).map_err(Failure::file(&folder))?;
         let mut command = Command::new(std::env::current_exe()?);
         command.args([
@@ -33,6 +38,9 @@ impl OwnServer {
         if let Some(database) = database {
             command.args(["--database", database]);
         }
+        if let Some(bus) = bus {
+            command.args(["--bus", bus]);
+        }
         let mut process = command.spawn()?;
         let mut line = String::new();
         if let Some(output) = process.stdout.take() {
@@ -45,6 +53,11 @@ impl OwnServer {
             return Err(Failure::Server("the server did not start".to_owned()));
         }
         Ok(server)
+    }
+
+    /// The number of its process.
+    pub(super) fn process(&self) -> u32 {
+        self.process.id()
     }
 
     /// Where it listens.

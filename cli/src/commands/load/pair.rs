@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 use tokio::time::Instant;
 
 use super::connection::{Connection, new_guest};
+use super::spectators::Spectators;
 use super::tally::Tally;
 use crate::api::Api;
 
@@ -20,8 +21,10 @@ const PATIENCE: Duration = Duration::from_mins(1);
 
 /// What all pairs share.
 pub(super) struct Course {
-    /// The server's address.
-    pub(super) server: String,
+    /// The addresses of the servers.
+    pub(super) servers: Vec<String>,
+    /// How many look on at each match.
+    pub(super) spectators: usize,
     /// How long after one action of a match the next is due, if not at once.
     pub(super) pace: Option<Duration>,
     /// Whether all matches are set up and play may begin.
@@ -37,8 +40,9 @@ pub(super) struct Pair {
     course: Arc<Course>,
     game: String,
     guests: [Guest; 2],
+    spectators: Spectators,
     id: String,
-    /// The match as far as its events have been heard.
+    /// The match as far as its events have been received.
     table: Box<dyn AnyTable>,
     version: u64,
     over: bool,
@@ -46,26 +50,43 @@ pub(super) struct Pair {
 }
 
 struct Guest {
+    server: String,
     key: String,
     connection: Connection,
-    /// The number of the last event that it has heard of.
-    heard: u64,
+    /// The number of the last event that it has received.
+    received: u64,
 }
 
 impl Pair {
-    /// Connects two guests and sets their first match up.
-    pub(super) async fn set_up(course: Arc<Course>, game: String) -> Result<Pair, String> {
-        let guest = async || {
-            let key = new_guest(&course.server).await?;
-            let mut connection = Connection::open(&course.server, &key).await?;
-            connection.hear().await?;
-            Ok::<Guest, String>(Guest { key, connection, heard: 0 })
+    /// Connects two guests and sets their first match up. Where there are several servers they are at two that
+    /// follow on each other.
+    pub(super) async fn set_up(
+        course: Arc<Course>,
+        number: usize,
+        game: String,
+    ) -> Result<Pair, String> {
+        let guest = async |place: usize| {
+            let server = course.servers[place % course.servers.len()].clone();
+            let key = new_guest(&server).await?;
+            let mut connection = Connection::open(&server, &key).await?;
+            connection.receive().await?;
+            Ok::<Guest, String>(Guest { server, key, connection, received: 0 })
         };
-        let guests = [guest().await?, guest().await?];
+        let guests = [guest(number).await?, guest(number + 1).await?];
+        let spectators = Spectators::connect(&course.servers, number, course.spectators).await?;
         let table = galds_games::open(&game, &game).map_err(|error| error.to_string())?;
         let id = String::new();
-        let mut pair =
-            Pair { course, game, guests, id, table, version: 0, over: false, commands: 0 };
+        let mut pair = Pair {
+            course,
+            game,
+            guests,
+            spectators,
+            id,
+            table,
+            version: 0,
+            over: false,
+            commands: 0,
+        };
         pair.begin().await?;
         Ok(pair)
     }
@@ -80,21 +101,22 @@ impl Pair {
         self.table =
             galds_games::open(&self.game, &self.game).map_err(|error| error.to_string())?;
         (self.version, self.over) = (0, false);
-        let api = Api::new(&self.course.server, &self.guests[0].key);
+        let api = Api::new(&self.guests[0].server, &self.guests[0].key);
         let wanted = json!({"game": self.game, "side": "first", "opponent": "link"});
         let made = tokio::task::spawn_blocking(move || api.post("/api/matches", &wanted)).await;
         let made = made.map_err(|error| error.to_string())?.map_err(|error| error.to_string())?;
         made["id"].as_str().ok_or("the match has no id")?.clone_into(&mut self.id);
+        self.spectators.watch(&self.id);
         for guest in &mut self.guests {
-            guest.heard = 0;
+            guest.received = 0;
             let watch = json!({"type": "watch", "id": self.id, "detail": "events"});
             guest.connection.send(&watch).await?;
         }
         let join = json!({"type": "command", "id": self.id, "command": {"do": "join"}});
         self.guests[1].connection.send(&join).await?;
-        // One event makes the match, one begins it; in games with dice a throw follows.
-        while self.version < 2 || self.guests.iter().any(|guest| guest.heard < self.version) {
-            self.hear().await?;
+        // One event makes the match, one begins it; in games with dice a roll follows.
+        while self.version < 2 || self.guests.iter().any(|guest| guest.received < self.version) {
+            self.receive().await?;
         }
         Ok(())
     }
@@ -120,11 +142,11 @@ impl Pair {
         }
     }
 
-    /// Lets time pass; what the server says meanwhile is heard.
+    /// Lets time pass; what the server sends meanwhile is received.
     async fn pass(&mut self, time: Duration) -> Result<(), String> {
         let end = Instant::now() + time;
-        while let Ok(heard) = tokio::time::timeout_at(end, self.hear_any()).await {
-            heard?;
+        while let Ok(received) = tokio::time::timeout_at(end, self.receive_any()).await {
+            received?;
         }
         Ok(())
     }
@@ -143,12 +165,12 @@ impl Pair {
         let due = if self.course.pace.is_some() { due } else { Instant::now() };
         self.guests[side.index()].connection.send(&message).await?;
         let version = loop {
-            let (heard_by, message) = self.hear().await?;
+            let (received_by, message) = self.receive().await?;
             match message["type"].as_str() {
                 Some("ack") if message["client"] == client.as_str() => {
                     break message["version"].as_u64().unwrap_or(0);
                 }
-                Some("refused") => return Err(format!("{heard_by:?}: {message}")),
+                Some("refused") => return Err(format!("{received_by:?}: {message}")),
                 _ => {}
             }
         };
@@ -156,14 +178,14 @@ impl Pair {
         if counts {
             self.course.tally.acknowledged(due.elapsed());
         }
-        while self.guests[side.other().index()].heard < version {
-            self.hear().await?;
+        while self.guests[side.other().index()].received < version {
+            self.receive().await?;
         }
         if counts {
-            self.course.tally.heard(due.elapsed());
+            self.course.tally.received(due.elapsed());
         }
-        while self.guests[side.index()].heard < version {
-            self.hear().await?;
+        while self.guests[side.index()].received < version {
+            self.receive().await?;
         }
         Ok(self.course.pace.map_or_else(Instant::now, |pace| due + pace))
     }
@@ -181,16 +203,16 @@ impl Pair {
     }
 
     /// Hears one message of either connection, within reason.
-    async fn hear(&mut self) -> Result<(Side, Value), String> {
-        let heard = tokio::time::timeout(PATIENCE, self.hear_any()).await;
-        heard.map_err(|_| format!("the server is silent about match {}", self.id))?
+    async fn receive(&mut self) -> Result<(Side, Value), String> {
+        let received = tokio::time::timeout(PATIENCE, self.receive_any()).await;
+        received.map_err(|_| format!("the server is silent about match {}", self.id))?
     }
 
-    async fn hear_any(&mut self) -> Result<(Side, Value), String> {
+    async fn receive_any(&mut self) -> Result<(Side, Value), String> {
         let [first, second] = &mut self.guests;
         let (side, message) = tokio::select! {
-            message = first.connection.hear() => (Side::First, message?),
-            message = second.connection.hear() => (Side::Second, message?),
+            message = first.connection.receive() => (Side::First, message?),
+            message = second.connection.receive() => (Side::Second, message?),
         };
         if message["type"] == "match" && message["id"] == self.id.as_str() {
             for event in message["events"].as_array().into_iter().flatten() {
@@ -200,12 +222,12 @@ impl Pair {
         Ok((side, message))
     }
 
-    /// Carries the table on by an event that one of the two has heard of. Set-ups are known from
+    /// Carries the table on by an event that one of the two has received. Set-ups are known from
     /// whoever made them.
     fn carry_on(&mut self, side: Side, event: &Value) -> Result<(), String> {
         let number = event["number"].as_u64().unwrap_or(0);
         let is_foreign_set_up = event["type"] == "set_up" && event["token"].is_null();
-        self.guests[side.index()].heard = number;
+        self.guests[side.index()].received = number;
         if number != self.version + 1 || is_foreign_set_up {
             return Ok(());
         }

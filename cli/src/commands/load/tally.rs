@@ -38,7 +38,7 @@ fn percentile(sorted: &[u32], hundredths: usize) -> f64 {
 #[derive(Debug, Default)]
 pub(super) struct Tally {
     acknowledged: Times,
-    heard: Times,
+    received: Times,
     duration: Mutex<Duration>,
 }
 
@@ -48,14 +48,19 @@ impl Tally {
         self.acknowledged.add(after);
     }
 
-    /// The opponent heard of an action so long after it was due.
-    pub(super) fn heard(&self, after: Duration) {
-        self.heard.add(after);
+    /// The opponent learned of a move so long after it was due.
+    pub(super) fn received(&self, after: Duration) {
+        self.received.add(after);
     }
 
     /// It was measured for so long.
     pub(super) fn note_duration(&self, duration: Duration) {
         *self.duration.lock().unwrap_or_else(PoisonError::into_inner) = duration;
+    }
+
+    /// How many actions were committed.
+    pub(super) fn committed(&self) -> usize {
+        self.acknowledged.count()
     }
 
     /// For the bar.
@@ -71,7 +76,8 @@ impl fmt::Display for Tally {
         let count = self.acknowledged.count();
         let each_second = count as f64 / duration.as_secs_f64().max(0.001);
         writeln!(f, "committed: {count} actions, {each_second:.0} a second")?;
-        for (name, times) in [("acknowledged", &self.acknowledged), ("opponent heard", &self.heard)]
+        for (name, times) in
+            [("acknowledged", &self.acknowledged), ("opponent heard", &self.received)]
         {
             let sorted = times.sorted();
             writeln!(

@@ -6,7 +6,7 @@
 //!   the last number     all on point 6
 //! ```
 
-use galds_games::nardi::{Checkers, Point, Throw};
+use galds_games::nardi::{Checkers, Point, Roll};
 
 /// How many checkers stand on the points 1 to 6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -71,9 +71,9 @@ impl Home {
         homes
     }
 
-    /// Visits what each play of a throw leaves, some of it more than once.
-    pub fn each_play(self, throw: Throw, visit: &mut dyn FnMut(Home)) {
-        let (high, low) = (throw.high().pips(), throw.low().pips());
+    /// Visits what each play of a roll leaves, some of it more than once.
+    pub fn each_play(self, roll: Roll, visit: &mut dyn FnMut(Home)) {
+        let (high, low) = (roll.high().pips(), roll.low().pips());
         if high == low {
             self.each_double(high, 4, 6, visit);
         } else {
@@ -164,19 +164,19 @@ mod tests {
             let on = (1..=6).map(|n| (Point::numbered(n).unwrap(), home.0[usize::from(n) - 1]));
             let checkers = Checkers::counted(on.chain([(Point::OFF, off)])).unwrap();
             assert_eq!(Home::of(checkers), home);
-            for throw in Throw::all() {
+            for roll in Roll::all() {
                 let mut seen = BTreeSet::new();
-                home.each_play(throw, &mut |end| {
+                home.each_play(roll, &mut |end| {
                     seen.insert(end.number(15));
                 });
                 assert!(seen.iter().all(|&end| end < number));
                 let mut actions = Vec::new();
-                plays::list(checkers, far, throw, &mut actions);
+                plays::list(checkers, far, roll, &mut actions);
                 let ends = actions.iter().map(|action| match action {
                     Action::Play(play) => Home::of(play.made(checkers, far).0).number(15),
                     _ => unreachable!(),
                 });
-                assert_eq!(seen, ends.collect(), "{home:?} {throw}");
+                assert_eq!(seen, ends.collect(), "{home:?} {roll}");
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Exact tables for the end of the game, built when first asked for and then kept.
 //!
 //! [`one_sided`] knows for each of the 54,264 ways in which up to fifteen checkers can stand at home
-//! how many throws they take; [`two_sided`] knows the value of every pair of homes with up to six
+//! how many rolls they take; [`two_sided`] knows the value of every pair of homes with up to six
 //! checkers each, with the cube in any hands. Together they take about 20 MB; a caller that wants
 //! them before the first move calls both functions early.
 

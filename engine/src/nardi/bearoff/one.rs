@@ -1,27 +1,27 @@
-//! One side bearing off alone: how many throws it takes.
+//! One side bearing off alone: how many rolls it takes.
 //!
-//! Every throw is played so that the fewest throws are to be expected afterwards. The chance to win
+//! Every roll is played so that the fewest rolls are to be expected afterwards. The chance to win
 //! against another side that does the same follows from both tables.
 
-use galds_games::nardi::Throw;
+use galds_games::nardi::Roll;
 
 use super::homes::Home;
 use crate::nardi::chances::Chances;
 
 const MOST: usize = 15;
 
-/// After this many throws a side that has borne off nothing yet is not counted any more: less than
+/// After this many rolls a side that has borne off nothing yet is not counted any more: less than
 /// one side in a million stands there.
 const NONE_OFF: usize = 4;
 
-/// For each of the 54,264 homes: the mean number of throws, and the chance of each number.
+/// For each of the 54,264 homes: the mean number of rolls, and the chance of each number.
 #[derive(Debug)]
 pub struct OneSided {
     means: Vec<f32>,
-    /// Where the chances of a home begin, and the number of throws that the first one is for.
+    /// Where the chances of a home begin, and the number of rolls that the first one is for.
     starts: Vec<(u32, u8)>,
     chances: Vec<f32>,
-    /// The chance that nothing is off after 1, 2, … throws, of homes with all fifteen checkers.
+    /// The chance that nothing is off after 1, 2, … rolls, of homes with all fifteen checkers.
     none_off: Vec<[f32; NONE_OFF]>,
 }
 
@@ -45,10 +45,10 @@ impl OneSided {
         let whole = home.checkers() == MOST;
         let mut all = [0.0_f64; 64];
         let mut none_off = [0.0_f32; NONE_OFF];
-        for throw in Throw::all() {
+        for roll in Roll::all() {
             let mut best = (f32::INFINITY, 0);
             let mut least = [f32::INFINITY; NONE_OFF];
-            home.each_play(throw, &mut |end| {
+            home.each_play(roll, &mut |end| {
                 let number = end.number(MOST);
                 if self.means[number] < best.0 {
                     best = (self.means[number], number);
@@ -60,7 +60,7 @@ impl OneSided {
                     }
                 }
             });
-            let weight = throw.weight() as f32 / 36.0;
+            let weight = roll.weight() as f32 / 36.0;
             let (first, chances) = self.distribution_at(best.1);
             for (n, &chance) in chances.iter().enumerate() {
                 all[first + n + 1] += f64::from(weight) * f64::from(chance);
@@ -74,7 +74,7 @@ impl OneSided {
         self.push(&all, none_off);
     }
 
-    /// The chances that nothing is off after this throw and 0, 1, 2, … more.
+    /// The chances that nothing is off after this roll and 0, 1, 2, … more.
     fn none_off_after(&self, end: Home, number: usize) -> [f32; NONE_OFF] {
         if end.checkers() < MOST {
             return [0.0; NONE_OFF];
@@ -99,21 +99,21 @@ impl OneSided {
         (usize::from(first), &self.chances[start as usize..end])
     }
 
-    /// How many throws a home takes in the mean.
+    /// How many rolls a home takes in the mean.
     pub fn mean(&self, home: Home) -> f32 {
         self.means[home.number(MOST)]
     }
 
-    /// The fewest throws a home can take, and the chances to take so many, one more, two more, …
+    /// The fewest rolls a home can take, and the chances to take so many, one more, two more, …
     pub fn distribution(&self, home: Home) -> (usize, &[f32]) {
         self.distribution_at(home.number(MOST))
     }
 
-    /// The chances of the side about to throw, if both sides play for the fewest throws.
+    /// The chances of the side about to roll, if both sides play for the fewest rolls.
     pub fn race(&self, mover: Home, other: Home) -> Chances {
         Chances {
-            win: self.first_through(mover, other, Start::Throws),
-            win_gammon: self.gammon(mover, other, Start::Throws),
+            win: self.first_through(mover, other, Start::Rolls),
+            win_gammon: self.gammon(mover, other, Start::Rolls),
             lose_gammon: self.gammon(other, mover, Start::Waits),
             ..Chances::default()
         }
@@ -127,8 +127,8 @@ impl OneSided {
         let mut passed = first_of_two;
         let mut through = 0.0;
         for (n, chance) in of_one.iter().enumerate() {
-            // Side two has had so many throws when side one makes its last one.
-            let had = first_of_one + n - start.throws_behind();
+            // Side two has had so many rolls when side one makes its last one.
+            let had = first_of_one + n - start.rolls_behind();
             while passed <= had {
                 left -= of_two.get(passed - first_of_two).unwrap_or(&0.0);
                 passed += 1;
@@ -145,26 +145,26 @@ impl OneSided {
         }
         let none_off = self.none_off[two.number(MOST)];
         let (first, chances) = self.distribution(one);
-        let had = |n: usize| match first + n - start.throws_behind() {
+        let had = |n: usize| match first + n - start.rolls_behind() {
             0 => 1.0,
-            throws => none_off.get(throws - 1).copied().unwrap_or(0.0),
+            rolls => none_off.get(rolls - 1).copied().unwrap_or(0.0),
         };
         chances.iter().enumerate().map(|(n, chance)| chance * had(n)).sum()
     }
 }
 
-/// Whether a side throws now or after the other.
+/// Whether a side rolls now or after the other.
 #[derive(Clone, Copy)]
 enum Start {
-    Throws,
+    Rolls,
     Waits,
 }
 
 impl Start {
-    /// How many throws the other side has had less than this one when this one makes a throw.
-    const fn throws_behind(self) -> usize {
+    /// How many rolls the other side has had less than this one when this one makes a roll.
+    const fn rolls_behind(self) -> usize {
         match self {
-            Start::Throws => 1,
+            Start::Rolls => 1,
             Start::Waits => 0,
         }
     }

@@ -3,13 +3,13 @@
 use std::collections::HashMap;
 
 use super::*;
-use galds_games::nardi::Throw;
+use galds_games::nardi::Roll;
 
 fn home(counts: [u8; 6]) -> Home {
     Home::counted(counts).unwrap()
 }
 
-/// Of how many of the 36 throws a home is borne off at once.
+/// Of how many of the 36 rolls a home is borne off at once.
 fn at_once(counts: [u8; 6]) -> f32 {
     let (first, chances) = one_sided().distribution(home(counts));
     if first == 1 { chances[0] * 36.0 } else { 0.0 }
@@ -34,9 +34,9 @@ fn the_last_one_or_two_checkers_go_off_as_every_player_knows() {
         ([0, 1, 0, 0, 1, 0], 19.0),
         ([4, 0, 0, 0, 0, 0], 6.0),
     ];
-    for (counts, throws) in known {
+    for (counts, rolls) in known {
         let found = at_once(counts);
-        assert!((found - throws).abs() < 1e-4, "{counts:?}: {found} of {throws}");
+        assert!((found - rolls).abs() < 1e-4, "{counts:?}: {found} of {rolls}");
     }
 }
 
@@ -61,7 +61,7 @@ fn distributions_add_up_to_one_and_have_their_mean() {
     }
 }
 
-/// The fewest expected throws by plain recursion.
+/// The fewest expected rolls by plain recursion.
 fn mean_by_force(home: Home, known: &mut HashMap<Home, f64>) -> f64 {
     if home.checkers() == 0 {
         return 0.0;
@@ -70,11 +70,11 @@ fn mean_by_force(home: Home, known: &mut HashMap<Home, f64>) -> f64 {
         return mean;
     }
     let mut mean = 1.0;
-    for throw in Throw::all() {
+    for roll in Roll::all() {
         let mut ends = Vec::new();
-        home.each_play(throw, &mut |end| ends.push(end));
+        home.each_play(roll, &mut |end| ends.push(end));
         let best = ends.into_iter().map(|end| mean_by_force(end, known)).fold(f64::MAX, f64::min);
-        mean += f64::from(throw.weight()) / 36.0 * best;
+        mean += f64::from(roll.weight()) / 36.0 * best;
     }
     known.insert(home, mean);
     mean
@@ -98,12 +98,12 @@ fn win_by_force(mover: Home, other: Home, known: &mut HashMap<(Home, Home), f64>
         return win;
     }
     let mut win = 0.0;
-    for throw in Throw::all() {
+    for roll in Roll::all() {
         let mut ends = Vec::new();
-        mover.each_play(throw, &mut |end| ends.push(end));
+        mover.each_play(roll, &mut |end| ends.push(end));
         let loss = |end| win_by_force(other, end, known);
         let least = ends.into_iter().map(loss).fold(f64::MAX, f64::min);
-        win += f64::from(throw.weight()) / 36.0 * (1.0 - least);
+        win += f64::from(roll.weight()) / 36.0 * (1.0 - least);
     }
     known.insert((mover, other), win);
     win
@@ -118,7 +118,7 @@ fn two_sided_values_are_those_of_plain_recursion() {
             let force = win_by_force(home(mover), home(other), &mut known);
             let table = two_sided().equities(home(mover), home(other)).unwrap();
             assert!((f64::from(table.cubeless) - (2.0 * force - 1.0)).abs() < 1e-5);
-            // Playing for the fewest throws is nearly the best that can be done.
+            // Playing for the fewest rolls is nearly the best that can be done.
             let race = one_sided().race(home(mover), home(other));
             assert!((f64::from(race.win) - force).abs() < 0.01);
         }
@@ -126,8 +126,8 @@ fn two_sided_values_are_those_of_plain_recursion() {
 }
 
 #[test]
-fn the_last_throw_with_the_cube_follows_by_hand() {
-    // Two checkers on five and two: 19 throws win. The other side wins with any throw.
+fn the_last_roll_with_the_cube_follows_by_hand() {
+    // Two checkers on five and two: 19 rolls win. The other side wins with any roll.
     let table = two_sided();
     let last = table.equities(home([0, 1, 0, 0, 1, 0]), home([2, 0, 0, 0, 0, 0])).unwrap();
     let even = 19.0 / 18.0 - 1.0;
@@ -136,7 +136,7 @@ fn the_last_throw_with_the_cube_follows_by_hand() {
         assert!((last.undoubled(owner) - even).abs() < 1e-5, "{last:?}");
     }
     assert!((last.taken() - 2.0 * even).abs() < 1e-5);
-    // One checker on six: 27 throws win, a double is a take for exactly a quarter.
+    // One checker on six: 27 rolls win, a double is a take for exactly a quarter.
     let quarter = table.equities(home([0, 0, 0, 0, 0, 1]), home([1, 0, 0, 0, 0, 0])).unwrap();
     assert!((quarter.taken() - 1.0).abs() < 1e-5);
     assert!((quarter.best(CubeOwner::Nobody) - 1.0).abs() < 1e-5);
@@ -160,7 +160,7 @@ fn gammons_are_lost_only_with_nothing_off() {
     let whole = home([0, 0, 0, 0, 5, 10]);
     let race = one_sided().race(home([2, 0, 0, 0, 0, 0]), whole);
     assert!((race.win_gammon - 1.0).abs() < 1e-6);
-    // The side behind throws once: 11, 21, 31, 43 and 44 leave all fifteen on the board.
+    // The side behind rolls once: 11, 21, 31, 43 and 44 leave all fifteen on the board.
     let race = one_sided().race(whole, home([2, 0, 0, 0, 0, 0]));
     assert!((race.lose_gammon - 8.0 / 36.0).abs() < 1e-5, "{race:?}");
     let fourteen = one_sided().race(home([2, 0, 0, 0, 0, 0]), home([0, 0, 5, 5, 4, 0]));

@@ -1,6 +1,6 @@
 //! Both sides bearing off with few checkers: exact values, with and without the cube.
 
-use galds_games::nardi::Throw;
+use galds_games::nardi::Roll;
 
 use super::homes::Home;
 
@@ -13,27 +13,27 @@ const HOMES: usize = 924;
 pub enum CubeOwner {
     /// Both sides.
     Nobody,
-    /// The side about to throw.
+    /// The side about to roll.
     Mover,
     /// The other side.
     Other,
 }
 
-/// Expected points of the side about to throw with the stake at 1.
+/// Expected points of the side about to roll with the stake at 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Equities {
     /// Without a cube.
     pub cubeless: f32,
-    /// With the cube in the middle, if it throws without doubling.
+    /// With the cube in the middle, if it rolls without doubling.
     pub middle: f32,
-    /// With its own cube, if it throws without doubling.
+    /// With its own cube, if it rolls without doubling.
     pub own: f32,
     /// With the other side's cube.
     pub theirs: f32,
 }
 
 impl Equities {
-    /// If it throws without doubling.
+    /// If it rolls without doubling.
     pub fn undoubled(&self, owner: CubeOwner) -> f32 {
         match owner {
             CubeOwner::Nobody => self.middle,
@@ -67,7 +67,7 @@ pub struct TwoSided {
 
 impl TwoSided {
     pub(super) fn build() -> TwoSided {
-        let nexts = Nexts::build();
+        let successors = Successors::build();
         let mut equities = vec![Equities::default(); HOMES * HOMES];
         for mover in 0..HOMES {
             equities[mover * HOMES] = Equities::LOST;
@@ -77,7 +77,7 @@ impl TwoSided {
             let low = sum.saturating_sub(HOMES - 1).max(1);
             for mover in low..=(sum - 1).min(HOMES - 1) {
                 let other = sum - mover;
-                equities[mover * HOMES + other] = nexts.expect(mover, other, &equities);
+                equities[mover * HOMES + other] = successors.expect(mover, other, &equities);
             }
         }
         TwoSided { equities }
@@ -92,43 +92,43 @@ impl TwoSided {
     }
 }
 
-/// For each home and throw the homes that its plays lead to.
-struct Nexts {
+/// For each home and roll the homes that its plays lead to.
+struct Successors {
     homes: Vec<u16>,
     /// The ends of the 21 lists of each home.
     ends: Vec<u32>,
     weights: Vec<f32>,
 }
 
-impl Nexts {
-    fn build() -> Nexts {
-        let mut nexts = Nexts {
+impl Successors {
+    fn build() -> Successors {
+        let mut successors = Successors {
             homes: Vec::new(),
             ends: Vec::new(),
-            weights: Throw::all().map(|throw| throw.weight() as f32 / 36.0).collect(),
+            weights: Roll::all().map(|roll| roll.weight() as f32 / 36.0).collect(),
         };
         let mut ends = Vec::new();
         for home in Home::all(MOST) {
-            for throw in Throw::all() {
+            for roll in Roll::all() {
                 ends.clear();
-                home.each_play(throw, &mut |end| ends.push(end.number(MOST) as u16));
+                home.each_play(roll, &mut |end| ends.push(end.number(MOST) as u16));
                 ends.sort_unstable();
                 ends.dedup();
-                nexts.homes.extend(&ends);
-                nexts.ends.push(nexts.homes.len() as u32);
+                successors.homes.extend(&ends);
+                successors.ends.push(successors.homes.len() as u32);
             }
         }
-        nexts
+        successors
     }
 
-    /// The mean over the throws of the best play, for each state of the cube.
+    /// The mean over the rolls of the best play, for each state of the cube.
     fn expect(&self, mover: usize, other: usize, equities: &[Equities]) -> Equities {
         let row = &equities[other * HOMES..(other + 1) * HOMES];
-        let throws = self.weights.len();
-        let mut start = if mover == 0 { 0 } else { self.ends[mover * throws - 1] as usize };
+        let rolls = self.weights.len();
+        let mut start = if mover == 0 { 0 } else { self.ends[mover * rolls - 1] as usize };
         let mut sum = Equities::default();
-        for (throw, &weight) in self.weights.iter().enumerate() {
-            let end = self.ends[mover * throws + throw] as usize;
+        for (roll, &weight) in self.weights.iter().enumerate() {
+            let end = self.ends[mover * rolls + roll] as usize;
             let mut best = Equities::LOST;
             for &next in &self.homes[start..end] {
                 let after = after(next, row);

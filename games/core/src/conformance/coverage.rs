@@ -6,6 +6,10 @@ use std::collections::hash_map::Entry;
 
 use super::Suite;
 use crate::Game;
+use crate::scene::Scene;
+
+/// What a viewer saw before the last action and after it.
+type SeenViews<G> = (Option<<G as Game>::View>, <G as Game>::View);
 
 /// What has been met so far, in all games under all rules of a suite.
 pub(super) struct Coverage<G: Game> {
@@ -15,13 +19,24 @@ pub(super) struct Coverage<G: Game> {
     pub(super) mirrored: usize,
     /// Actions that were refused because they are not legal.
     pub(super) refused: usize,
-    /// Pictures in which the last action is marked.
-    pub(super) marked: usize,
+    /// Scenes whose pieces are not those of the scene before.
+    pub(super) changed: usize,
+    /// The scene that a viewer got who heard and saw this.
+    scenes: HashMap<String, Vec<(SeenViews<G>, Scene)>>,
+    /// Scenes that were compared with one of another game.
+    compared: usize,
 }
 
 impl<G: Game> Default for Coverage<G> {
     fn default() -> Self {
-        Coverage { by_hash: HashMap::new(), mirrored: 0, refused: 0, marked: 0 }
+        Coverage {
+            by_hash: HashMap::new(),
+            mirrored: 0,
+            refused: 0,
+            changed: 0,
+            scenes: HashMap::new(),
+            compared: 0,
+        }
     }
 }
 
@@ -43,11 +58,30 @@ impl<G: Game> Coverage<G> {
         }
     }
 
+    /// Notes the scene of a viewer who heard and saw this; it must be the one that everybody got who did.
+    pub(super) fn see(&mut self, heard: String, seen: SeenViews<G>, scene: &Scene) {
+        let known = self.scenes.entry(heard).or_default();
+        match known.iter().find(|(views, _)| *views == seen) {
+            None => known.push((seen, scene.clone())),
+            Some((_, other)) => {
+                let lines = [other.lines().join("\n"), scene.lines().join("\n")];
+                assert!(
+                    other == scene,
+                    "a viewer who saw the same got two scenes:\n{}\n\n{}",
+                    lines[0],
+                    lines[1]
+                );
+                self.compared += 1;
+            }
+        }
+    }
+
     /// Fails where the random games gave a check nothing to look at.
     pub(super) fn assert_complete(&self, suite: &Suite<G>) {
         assert!(self.by_hash.len() > 10, "only {} positions were met", self.by_hash.len());
         assert!(self.refused > 0, "no action was ever refused");
-        assert!(self.marked > 0, "the last action is never marked in a picture");
+        assert!(self.changed > 0, "no action ever changed the pieces of a scene");
+        assert!(self.compared > 0, "no scene was ever compared with another");
         assert!(
             self.mirrored > 0 || suite.mirror.is_none(),
             "no position was ever compared with its mirror image"

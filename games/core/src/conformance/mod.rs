@@ -7,15 +7,20 @@
 //! [`vectors`] compares with numbers, lists and whole games of an independent implementation;
 //! [`random_games`] plays at random under each of the rules and asks at every position whether the
 //! contract is kept: texts come back as what they were, what is listed can be played and nothing
-//! else, hashes agree with copies and tell positions apart, picks are free of prefixes, pictures are
-//! whole with the last action marked and without, mirrored positions play alike, and games end.
+//! else, hashes agree with copies and tell positions apart, picks are free of prefixes,
+//! scenes lie on their geometry, follow from each other by their
+//! steps and show no more than their viewer may know, mirrored positions play alike, and games end.
+//! [`learning()`] asks the same of what a game offers to programs that learn it.
 
 mod coverage;
+mod learning;
 mod random_games;
+mod scenes;
 mod vectors;
 
 use crate::{Game, RuleSet};
 
+pub use learning::learning;
 pub use random_games::random_games;
 pub use vectors::vectors;
 

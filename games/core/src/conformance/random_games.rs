@@ -3,11 +3,9 @@
 use std::collections::HashSet;
 
 use super::coverage::Coverage;
+use super::scenes::Scenes;
 use super::{Suite, read_rules};
-use crate::picture::{Names, Picture, PictureOptions, to_svg};
-use crate::{
-    AnyTable, Game, Listing, PerftRole, Record, Rng, RuleSet, Side, Table, Turn, Viewer, perft,
-};
+use crate::{AnyTable, Game, Listing, PerftRole, Record, Rng, RuleSet, Table, Turn, Viewer, perft};
 
 /// Plays the suite's random games.
 ///
@@ -39,6 +37,7 @@ fn mirror_of_the_start<G: Game>(suite: &Suite<G>, game: &G) {
 fn random_game<G: Game>(suite: &Suite<G>, game: &G, rng: &mut Rng, coverage: &mut Coverage<G>) {
     let mut table = Table::new(game.clone());
     let mut earlier: Vec<G::Action> = Vec::new();
+    let mut scenes = Scenes::of(game);
     for number in 0.. {
         let rules = game.rules().text();
         assert!(number < suite.longest, "a random game under {rules} does not end");
@@ -46,12 +45,13 @@ fn random_game<G: Game>(suite: &Suite<G>, game: &G, rng: &mut Rng, coverage: &mu
         let actions = check_lists(game, &position);
         coverage.meet(game, &position);
         check_texts(game, &position);
-        check_picture(game, &position, earlier.last().copied(), rng, coverage);
+        scenes.check(&table, coverage);
         if number % 8 == 0 {
             check_actions(game, &position, &actions, rng, coverage);
             check_unlisted(game, &position, &actions, &earlier, coverage);
             check_mirror(suite, game, &position, &actions, coverage);
             check_garbage(game, &position, &actions, rng);
+            scenes.check_forms(&table, &actions);
         }
         if let Turn::Over(_) = AnyTable::turn(&table) {
             break;
@@ -216,49 +216,6 @@ fn check_garbage<G: Game>(game: &G, position: &G::Position, actions: &[G::Action
         }
         let _ = G::Rules::read(&broken);
     }
-}
-
-/// Pictures are whole, with the last action marked and without; the mark changes nothing else.
-fn check_picture<G: Game>(
-    game: &G,
-    position: &G::Position,
-    last: Option<G::Action>,
-    rng: &mut Rng,
-    coverage: &mut Coverage<G>,
-) {
-    let text = game.position_text(position);
-    let view = game.view(position, rng.pick(&Viewer::ALL));
-    let unmarked = PictureOptions {
-        bottom: rng.pick(&Side::BOTH),
-        names: rng.pick(&[Names::Shown, Names::Hidden, Names::Other]),
-        last: None,
-    };
-    let picture = game.picture(&view, &unmarked);
-    assert_whole(&picture, &text);
-    if last.is_some() {
-        let marked = game.picture(&view, &unmarked.with_last(last));
-        assert_whole(&marked, &text);
-        let men = |picture: &Picture| (picture.pieces.clone(), picture.notes.clone());
-        assert_eq!(men(&marked), men(&picture), "marking the last action changed {text}");
-        coverage.marked += usize::from(marked != picture);
-    }
-    let mut actions = Vec::new();
-    game.legal(position, &mut actions);
-    for &action in actions.iter().take(2) {
-        for pick in game.picks(position, action) {
-            if let crate::Pick::Field(name) = pick {
-                assert!(
-                    picture.field(&name).is_some(),
-                    "{action} picks {name}, not in the picture"
-                );
-            }
-        }
-    }
-}
-
-fn assert_whole(picture: &Picture, text: &str) {
-    assert_eq!(picture.faults(), Vec::<String>::new(), "picture of {text}");
-    assert!(to_svg(picture).ends_with("</svg>\n"), "drawing of {text}");
 }
 
 /// Chance falls by its weights; a side chooses evenly.

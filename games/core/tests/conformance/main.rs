@@ -66,10 +66,15 @@ fn a_hash_that_tells_too_little_or_too_much_is_seen() {
 }
 
 #[test]
-fn a_picture_that_is_wrong_only_when_the_last_action_is_marked_is_seen() {
-    assert_fault_is_seen(&["nim,fault=last-without-colour"], "has no colour");
-    assert_fault_is_seen(&["nim,fault=last-moves-pieces"], "marking the last action changed");
-    assert_fault_is_seen(&["nim,fault=last-unmarked"], "never marked");
+fn a_scene_that_is_wrong_or_says_too_much_is_seen() {
+    assert_fault_is_seen(&["nim,fault=scene-off-the-board"], "there is no field s21");
+    assert_fault_is_seen(&["nim,fault=steps-elsewhere"], "the steps");
+    assert_fault_is_seen(&["nim,fault=nothing-due"], "due is []");
+    assert_fault_is_seen(&["nim,fault=end-untold"], "the end is None");
+    assert_fault_is_seen(&["nim,fault=words-for-keys"], "is no key");
+    assert_fault_is_seen(&["nim,fault=unlisted-phrase"], "is not in Game::PHRASES");
+    assert_fault_is_seen(&["nim,fault=scene-with-secret"], "got two scenes");
+    assert_fault_is_seen(&["nim,fault=lopsided-neighbours"], "is no neighbour of");
 }
 
 #[test]

@@ -2,13 +2,15 @@
 //! whoever takes the last one wins. An option of its rules plants one fault.
 
 use std::fmt;
+use std::sync::atomic::{AtomicU32, Ordering};
 
-use galds_core::picture::{
-    Colour, Field, Glyph, Ink, Mark, Picture, PictureOptions, Piece, Place, Shape, cell, point,
+use galds_core::scene::{
+    Counter, Due, Ended, FieldId, GeometricField, Geometry, LastAction, Phrase, PhraseForm,
+    Piece as Stone, Place as Lying, Scene, Sight, Step,
 };
 use galds_core::{
     About, Chance, Game, Information, Listing, Outcome, Pick, Preset, RuleOption, RuleSet, Side,
-    SideName, Turn, Word, explained, mix_all, read_number, set_word, split_words, word,
+    SideName, Turn, Word, explained, mix_all, read_number, set_word, split_words, word, words,
 };
 
 const STONES: u8 = 21;
@@ -27,11 +29,16 @@ pub(crate) enum Fault {
     UnlistedIsApplied,
     RefusalChanges,
     PicksWithPrefix,
-    LastUnmarked,
-    LastWithoutColour,
-    LastMovesPieces,
     SecondSideTakesFewer,
     Endless,
+    SceneOffTheBoard,
+    StepsElsewhere,
+    NothingDue,
+    EndUntold,
+    WordsForKeys,
+    UnlistedPhrase,
+    SceneWithSecret,
+    LopsidedNeighbours,
 }
 
 impl Word for Fault {
@@ -46,11 +53,16 @@ impl Word for Fault {
         ("unlisted-is-applied", Fault::UnlistedIsApplied),
         ("refusal-changes", Fault::RefusalChanges),
         ("picks-with-prefix", Fault::PicksWithPrefix),
-        ("last-unmarked", Fault::LastUnmarked),
-        ("last-without-colour", Fault::LastWithoutColour),
-        ("last-moves-pieces", Fault::LastMovesPieces),
         ("second-side-takes-fewer", Fault::SecondSideTakesFewer),
         ("endless", Fault::Endless),
+        ("scene-off-the-board", Fault::SceneOffTheBoard),
+        ("steps-elsewhere", Fault::StepsElsewhere),
+        ("nothing-due", Fault::NothingDue),
+        ("end-untold", Fault::EndUntold),
+        ("words-for-keys", Fault::WordsForKeys),
+        ("unlisted-phrase", Fault::UnlistedPhrase),
+        ("scene-with-secret", Fault::SceneWithSecret),
+        ("lopsided-neighbours", Fault::LopsidedNeighbours),
     ];
 }
 
@@ -64,6 +76,7 @@ impl RuleSet for Rules {
         &[Preset { name: "nim", about: "", rules: || Rules { fault: Fault::None } }];
     const OPTIONS: &'static [RuleOption<Rules>] = &[RuleOption {
         key: "fault",
+        takes: words::<Fault>,
         values: "a fault",
         about: "",
         get: |rules| word(rules.fault),
@@ -109,6 +122,15 @@ pub(crate) struct Nim {
     rules: Rules,
 }
 
+fn field_id(number: u8) -> FieldId {
+    FieldId::of(format_args!("s{number}"))
+}
+
+/// Stones are nobody's; a scene wants a side.
+fn stone(number: u8) -> Stone {
+    Stone::new(Side::First, "stone", Lying::on(field_id(number)))
+}
+
 impl Nim {
     fn has(&self, fault: Fault) -> bool {
         self.rules.fault == fault
@@ -129,6 +151,9 @@ impl Game for Nim {
         information: Information::Open,
         chance: Chance::None,
     };
+
+    const PHRASES: &'static [PhraseForm] =
+        &[PhraseForm::due("take", &[]), PhraseForm::ended("last-stone", &[])];
 
     type Rules = Rules;
     type Position = Position;
@@ -243,46 +268,60 @@ impl Game for Nim {
         picks
     }
 
-    fn picture(&self, view: &Position, options: &PictureOptions<Take>) -> Picture {
-        const STONE: Ink = Ink("stone");
-        let field = |number: u8| {
-            let middle = point(f32::from(number) * 100.0 + 50.0, 50.0);
-            Field {
-                name: format!("s{number}"),
-                shape: Shape::circle(middle, 40.0),
-                fill: STONE.into(),
-                places: vec![Place { at: middle, cell: cell(number.into(), 0) }],
-            }
+    fn geometry(&self) -> Geometry {
+        let neighbours = |number: u8| {
+            let back =
+                if self.has(Fault::LopsidedNeighbours) { None } else { number.checked_sub(1) };
+            let next = Some(number + 1).filter(|&next| next < STONES);
+            back.into_iter().chain(next).map(field_id).collect()
         };
-        let piece = |number: u8| Piece { field: number.into(), place: 0, glyph: 0 };
-        let mut pieces: Vec<Piece> = (0..view.stones).map(piece).collect();
-        let mut over = Vec::new();
-        if let Some(last) = options.last.filter(|_| !self.has(Fault::LastUnmarked)) {
-            let ink = if self.has(Fault::LastWithoutColour) { Ink("nowhere") } else { STONE };
-            let at = point(50.0, 50.0);
-            over.push(Mark::Text { at, cell: None, text: last.to_string(), size: 30.0, ink });
-            if self.has(Fault::LastMovesPieces) {
-                pieces.clear();
-            }
-        }
-        Picture {
-            title: format!("{} stones", view.stones),
-            width: f32::from(STONES) * 100.0,
-            height: 100.0,
-            grid: cell(STONES.into(), 1),
-            cell_width: 1,
-            inks: vec![(STONE, Colour::BLACK)],
-            under: Vec::new(),
+        let field =
+            |number: u8| GeometricField { id: field_id(number), neighbours: neighbours(number) };
+        Geometry {
+            id: "nim-21".to_owned(),
             fields: (0..STONES).map(field).collect(),
-            glyphs: vec![Glyph {
-                name: "stone".to_owned(),
-                symbol: "o".to_owned(),
-                ink: STONE,
-                marks: Vec::new(),
-            }],
-            pieces,
-            over,
-            notes: Vec::new(),
+            rows: vec![(0..STONES).map(field_id).collect()],
+            areas: Vec::new(),
         }
+    }
+
+    fn scene(&self, view: &Position) -> Scene {
+        /// What no position says.
+        static SECRET: AtomicU32 = AtomicU32::new(0);
+        let over = self.turn(view).outcome();
+        let end = |outcome| Ended::with(outcome, Phrase::plain("last-stone"));
+        let key = match self.rules.fault {
+            Fault::WordsForKeys => "Take some stones!",
+            Fault::UnlistedPhrase => "grab",
+            _ => "take",
+        };
+        let due = Due::of(view.side, Phrase::plain(key));
+        let mut pieces: Vec<Stone> = (0..view.stones).map(stone).collect();
+        if self.has(Fault::SceneOffTheBoard) {
+            pieces.push(stone(STONES));
+        }
+        let secret = if self.has(Fault::SceneWithSecret) {
+            SECRET.fetch_add(1, Ordering::Relaxed)
+        } else {
+            0
+        };
+        Scene {
+            geometry: "nim-21".to_owned(),
+            pieces,
+            counters: vec![Counter::of("secret", secret)],
+            due: (over.is_none() && !self.has(Fault::NothingDue))
+                .then_some(due)
+                .into_iter()
+                .collect(),
+            ended: over.filter(|_| !self.has(Fault::EndUntold)).map(end),
+            ..Scene::default()
+        }
+    }
+
+    fn last_action(&self, before: &Position, action: Take, _sight: Sight) -> LastAction {
+        let taken = if self.has(Fault::Endless) { 0 } else { action.0 };
+        let end = if self.has(Fault::StepsElsewhere) { STONES } else { before.stones };
+        let steps = (end - taken..end).map(|number| Step::captured(stone(number).at));
+        LastAction::by(before.side, steps.collect())
     }
 }

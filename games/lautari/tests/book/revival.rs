@@ -18,7 +18,7 @@ fn a_revival_undoes_the_capture_and_brings_back_a_pawn() {
 #[test]
 fn only_the_opponents_last_action_can_be_undone() {
     let table = board("w", "Sk10,k8", "Rg8");
-    assert!(refusal(&table, "k10+g8,k8").contains("the opponent's last action was no capture"));
+    assert!(refusal(&table, "k10+g8,k8").contains("your opponent's last move was not a capture"));
     let mut later = board("b", "Sk10,k8", "Rg8");
     play(&mut later, &["g8-k8x", "g2-g3", "e13-e12"]);
     assert!(refusal(&later, "k10+g8,k8").contains("nothing to revive"));
@@ -48,7 +48,7 @@ fn one_free_way_of_two_is_enough_and_none_is_not() {
     assert_eq!(legal(&set_up(",i8"), "i9+"), ["i9+g8,k8"]);
     let blocked = set_up(",i8,k9");
     assert!(legal(&blocked, "i9+").is_empty());
-    assert!(refusal(&blocked, "i9+g8,k8").contains("does not get to k8 in one or two steps"));
+    assert!(refusal(&blocked, "i9+g8,k8").contains("cannot reach k8 in one or two steps"));
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn three_steps_are_too_far_for_a_revival() {
     let mut table = board("b", "Si10,k8", "Rg8");
     play(&mut table, &["g8-k8x"]);
     assert!(legal(&table, "i10-k8x").len() == 1, "a move gets there");
-    assert!(refusal(&table, "i10+g8,k8").contains("does not get to k8"));
+    assert!(refusal(&table, "i10+g8,k8").contains("cannot reach k8"));
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn the_revived_pawn_is_immune_for_one_action() {
     let mut table = board("b", "Sk10,k8", "Rg8");
     play(&mut table, &["g8-k8x", "k10+g8,k8"]);
     assert!(legal(&table, "g8-k8").is_empty());
-    assert!(refusal(&table, "g8-k8x").contains("the Pawn on k8 was revived just now"));
+    assert!(refusal(&table, "g8-k8x").contains("the Pawn on k8 has just been revived"));
     play(&mut table, &["e13-e12", "g2-g3"]);
     assert_eq!(legal(&table, "g8-k8"), ["g8-k8x"], "immunity is over");
 }
@@ -128,14 +128,17 @@ fn the_revived_pawn_is_immune_for_one_action() {
 fn a_captured_guard_revives_nobody() {
     let mut table = board("b", "Sk10", "Rk8");
     play(&mut table, &["k8-k10x"]);
-    assert!(refusal(&table, "k10+k8,k10").contains("only a Guard revives, and White has none"));
+    assert!(
+        refusal(&table, "k10+k8,k10")
+            .contains("only a Guard can revive a piece, and White has none")
+    );
 }
 
 #[test]
 fn a_revival_names_the_guard_and_the_capture() {
     let mut table = board("b", "Sk10,k8", "Rg8");
     play(&mut table, &["g8-k8x"]);
-    assert!(refusal(&table, "k9+g8,k8").contains("your Guard stands on k10, not on k9"));
+    assert!(refusal(&table, "k9+g8,k8").contains("your Guard is on k10, not on k9"));
     assert!(refusal(&table, "k10+h8,k8").contains("captured from g8 to k8"));
 }
 
@@ -145,7 +148,7 @@ fn a_guard_on_the_centre_fears_only_guards_and_riders() {
     for weak in ["", "I"] {
         assert!(legal(&near(weak), "g8-a").is_empty());
         let error = refusal(&near(weak), "g8-ax");
-        assert!(error.contains("only by a Guard or a Rider"), "{error}");
+        assert!(error.contains("only be captured by a Guard or a Rider"), "{error}");
     }
     for strong in ["R", "S"] {
         assert_eq!(legal(&near(strong), "g8-a"), ["g8-ax"]);

@@ -68,7 +68,7 @@ fn revivals_in_records_have_a_plus_or_a_star_and_perhaps_a_space() {
 fn a_wrong_action_in_a_record_is_named_with_its_line() {
     let record = Record::read("1: e3 e4 - e12 e11\n2: g3 z4 - e11 e10").unwrap();
     let error = record.replay(&mut table_with("lautari"), |_| {}).unwrap_err().to_string();
-    assert!(error.starts_with("line 2: `g3 z4` (action 3): there is no field `z4`"), "{error}");
+    assert!(error.starts_with("line 2: `g3 z4` (action 3): there is no space `z4`"), "{error}");
 }
 
 #[test]
@@ -76,9 +76,12 @@ fn texts_that_are_no_actions_say_what_actions_look_like() {
     let table = board("w", "e5", "");
     for text in ["", "e5", "pass", "e5-e6-e7", "e5^", "12", "e5 e6 ^I", "☃"] {
         let error = refusal(&table, text);
-        assert!(error.contains("is no action") || error.contains("there is no field"), "{error}");
+        assert!(
+            error.contains("isn't a valid move") || error.contains("there is no space"),
+            "{error}"
+        );
     }
-    assert!(refusal(&table, "e5-j5").contains("there is no field `j5`"));
+    assert!(refusal(&table, "e5-j5").contains("there is no space `j5`"));
 }
 
 fn read(text: &str) -> Result<Position, String> {
@@ -93,15 +96,15 @@ fn error(text: &str) -> String {
 fn position_texts_are_checked_part_by_part() {
     assert!(error("w e1 e12 - - -").contains("7 parts"));
     assert!(error("x e1 e12 - - - 0").contains("w (White) or b (Black), not `x`"));
-    assert!(error("w c5 e12 - - - 0").contains("`c5` is no piece on a field"));
-    assert!(error("w Pe1 e12 - - - 0").contains("`Pe1` is no piece"));
-    assert!(error("w E1 e12 - - - 0").contains("`E1` is no piece"));
-    assert!(error("w e1,e1 e12 - - - 0").contains("field e1 is named twice"));
-    assert!(error("w e1 e12,Re1 - - - 0").contains("field e1 is named twice"));
-    assert!(error("w e1, e12 - - - 0").contains("`` is no piece"));
-    assert!(error("w e1 e12 e4 - - 0").contains("e4 is in no home row"));
-    assert!(error("w e1 e12 e2,e2 - - 0").contains("field e2 is named twice"));
-    assert!(error("w e1 e12 z2 - - 0").contains("there is no field `z2`"));
+    assert!(error("w c5 e12 - - - 0").contains("`c5` isn't a piece on a space"));
+    assert!(error("w Pe1 e12 - - - 0").contains("`Pe1` isn't a piece"));
+    assert!(error("w E1 e12 - - - 0").contains("`E1` isn't a piece"));
+    assert!(error("w e1,e1 e12 - - - 0").contains("space e1 is named twice"));
+    assert!(error("w e1 e12,Re1 - - - 0").contains("space e1 is named twice"));
+    assert!(error("w e1, e12 - - - 0").contains("`` isn't a piece"));
+    assert!(error("w e1 e12 e4 - - 0").contains("e4 is not in a home row"));
+    assert!(error("w e1 e12 e2,e2 - - 0").contains("space e2 is named twice"));
+    assert!(error("w e1 e12 z2 - - 0").contains("there is no space `z2`"));
     assert!(error("w e1 e12 - - - x").contains("quiet plies is a number, not `x`"));
     assert!(error("w e1 e12 - - - +1").contains("not `+1`"));
     assert!(error("w e1 e12 - - - 4294967296").contains("is a number"));
@@ -132,15 +135,15 @@ fn a_capture_must_be_one_that_can_be_undone() {
         ("g8,k8,X,-", "a capture is - or from,to,role,restore"),
         ("g8,k8,RR,-", "a capture is - or from,to,role,restore"),
         ("g8,k8,R,g7", "a capture is - or from,to,role,restore"),
-        ("g8,k18,R,-", "there is no field `k18`"),
-        ("i12,k8,R,-", "i12, where the capturer came from, must be empty"),
-        ("k8,k8,R,-", "k8, where the capturer came from, must be empty"),
-        ("g8,k7,R,-", "no piece of Black stands on k7"),
-        ("g8,e1,P,-", "no piece of Black stands on e1"),
-        ("g8,k8,I,-", "a Scout should stand on k8, not a Rider"),
-        ("g8,k8,R,g8", "g8 is no home field of Black"),
-        ("f13,i12,P,f13", "f13 is still among the unmoved fields"),
-        ("f13,i12,P,-", "f13 is still among the unmoved fields"),
+        ("g8,k18,R,-", "there is no space `k18`"),
+        ("i12,k8,R,-", "i12, where the capturing piece came from, must be empty"),
+        ("k8,k8,R,-", "k8, where the capturing piece came from, must be empty"),
+        ("g8,k7,R,-", "Black has no piece on k7"),
+        ("g8,e1,P,-", "Black has no piece on e1"),
+        ("g8,k8,I,-", "there should be a Scout on k8, not a Rider"),
+        ("g8,k8,R,g8", "g8 is not a home space of Black"),
+        ("f13,i12,P,f13", "f13 is still listed as unmoved"),
+        ("f13,i12,P,-", "f13 is still listed as unmoved"),
     ] {
         let error = with(wrong).expect_err(wrong);
         assert!(error.contains(reason), "{wrong}: {error}");
@@ -152,7 +155,7 @@ fn a_capture_must_be_one_that_can_be_undone() {
     assert!(error("w e1 Se12,Rk8 - g8,k8,S,- - 0").contains("Black has its Guard elsewhere"));
     assert!(error("w e1 Se12,Rr4 - r5,r4,S,- - 0").contains("Black has its Guard elsewhere"));
     assert!(
-        error("w e1 s11 - s10,s11,P,- - 0").contains("a Guard should stand on s11, not a Pawn")
+        error("w e1 s11 - s10,s11,P,- - 0").contains("there should be a Guard on s11, not a Pawn")
     );
     assert!(read("w e1 s11,Se12 - s10,s11,P,- - 0").is_ok());
     assert!(error("w e1 Rk8 - g8,k8,R,- - 3").contains("quiet plies is 0, not 3"));
@@ -161,17 +164,17 @@ fn a_capture_must_be_one_that_can_be_undone() {
 #[test]
 fn an_immune_field_holds_a_pawn_that_a_guard_can_have_revived() {
     assert!(read("b e1,k8,Sk10 e12 - - k8 0").is_ok());
-    assert!(error("b e1,k8,Sk10 e12 - - k7 0").contains("no Pawn of White stands there"));
-    assert!(error("b e1,Rk8,Sk10 e12 - - k8 0").contains("no Pawn of White stands there"));
+    assert!(error("b e1,k8,Sk10 e12 - - k7 0").contains("White has no Pawn there"));
+    assert!(error("b e1,Rk8,Sk10 e12 - - k8 0").contains("White has no Pawn there"));
     assert!(error("b e1,k8 e12 - - k8 0").contains("White has no Guard"));
-    assert!(error("b e1,k8,Sk10 e12 - g8,e1,P,- k8 0").contains("the last action was the capture"));
+    assert!(error("b e1,k8,Sk10 e12 - g8,e1,P,- k8 0").contains("the last move was the capture"));
     assert!(error("b e1,k8,Sk10 e12 - - k8 9").contains("quiet plies is 0, not 9"));
 }
 
 #[test]
 fn lists_are_written_in_the_board_order_however_they_are_read() {
     let position = read("w Sa,e1,RA e12 f1,e1 - - 0");
-    assert!(position.unwrap_err().contains("field a is named twice"));
+    assert!(position.unwrap_err().contains("space a is named twice"));
     let position = read("b s11,r4,a,Ib9,e1 i14,e12 e14,e1 - - 7").unwrap();
     assert_eq!(position.text(), "b e1,Ib9,a,r4,s11 e12,i14 e1,e14 - - 7");
     assert_eq!(read("w RA e12 - - - 0").unwrap().text(), "w Ra e12 - - - 0");
@@ -180,7 +183,7 @@ fn lists_are_written_in_the_board_order_however_they_are_read() {
 #[test]
 fn rules_texts_list_what_is_allowed() {
     let error = |text: &str| Rules::read(text).unwrap_err().to_string();
-    assert!(error("lautary").contains("known are: lautari"));
+    assert!(error("lautary").contains("the presets are: lautari"));
     assert!(error("lautari,cap=3").ends_with("options are: repetition, quiet, rating"));
     assert!(error("lautari,repetition=1").contains("it takes: a number from 2, off"));
     assert!(error("lautari,rating=elo").contains("it takes: formula, example"));

@@ -122,17 +122,17 @@ impl fmt::Debug for Spot {
 pub enum OrderError {
     /// The line is no order.
     #[error(
-        "`{0}` is no order; orders are INFO 1.0, START first seconds steps, GO move result flag, RESULT result flag, END win"
+        "`{0}` isn't an order; orders are INFO 1.0, START first seconds steps, GO move result flag, RESULT result flag, END win"
     )]
     Form(String),
     /// A move or result before the start of a game.
     #[error("no game has started: START comes first")]
     NotStarted,
     /// The enemy moves from where it has nothing, or to where it cannot be.
-    #[error("on {0} no piece of the enemy stands that could have moved")]
+    #[error("there is no enemy piece on {0} that could have moved")]
     NoEnemy(Spot),
     /// A result that fits no meeting on that spot.
-    #[error("the result does not fit what stands on {0}")]
+    #[error("the result does not fit the piece on {0}")]
     Unfit(Spot),
     /// A result without a move of the player before.
     #[error("there is no move of mine that this could be the result of")]

@@ -10,8 +10,8 @@ use super::IdError;
 use crate::Nardi;
 use crate::board::{CHECKERS, Checkers, Point};
 use crate::position::{Cube, Phase, Position, Score};
-use crate::rules::{OpeningThrow, Rules};
-use crate::throw::{Die, Throw};
+use crate::roll::{Die, Roll};
+use crate::rules::{OpeningRoll, Rules};
 
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 const POSITION: &str = "a position ID";
@@ -19,7 +19,7 @@ const MATCH: &str = "a match ID";
 const POSITION_LETTERS: usize = 14;
 const MATCH_LETTERS: usize = 12;
 
-/// The position ID: the checkers alone, as the side about to throw sees them.
+/// The position ID: the checkers alone, as the side about to roll sees them.
 pub fn position_id(position: &Position) -> String {
     let roller = roller(position);
     let mut bits = Bits::default();
@@ -39,14 +39,14 @@ pub fn match_id(game: &Nardi, position: &Position) -> Result<String, IdError> {
     let cube = position.cube().unwrap_or(Cube::MIDDLE);
     if matches!(position.phase(), Phase::Open | Phase::Over) {
         return Err(IdError::NotWritable(
-            "an ID shows a game under way, not its opening throw and not its end",
+            "an ID shows a game under way, not its opening roll and not its end",
         ));
     }
     if cube.doublings() > 15 {
         return Err(IdError::NotWritable("a match ID holds no cube above 32768"));
     }
     let (high, low) = match position.phase() {
-        Phase::Dice(throw) => (throw.high().pips(), throw.low().pips()),
+        Phase::Dice(roll) => (roll.high().pips(), roll.low().pips()),
         _ => (0, 0),
     };
     let mut bits = Bits::default();
@@ -75,7 +75,7 @@ pub fn write(game: &Nardi, position: &Position) -> Result<String, IdError> {
 
 /// Reads a position ID, or both IDs with a colon between, and gives the game they are of: the
 /// tournament game, to as many points as the match ID says. Without a match ID White is about to
-/// throw in a single game. The Jacoby rule is none of ours and is not kept.
+/// roll in a single game. The Jacoby rule is none of ours and is not kept.
 pub fn read(text: &str) -> Result<(Nardi, Position), IdError> {
     let text = text.trim();
     let (position_id, match_id) = match text.split_once(':') {
@@ -87,7 +87,7 @@ pub fn read(text: &str) -> Result<(Nardi, Position), IdError> {
     let mut checkers = PerSide([rolling; 2]);
     checkers[state.roller.other()] = waiting;
     let game = Nardi::new(Rules {
-        opening: OpeningThrow::Keep,
+        opening: OpeningRoll::Keep,
         gammons: true,
         cube: true,
         match_length: state.length,
@@ -99,7 +99,7 @@ pub fn read(text: &str) -> Result<(Nardi, Position), IdError> {
     Ok((game, position))
 }
 
-/// The side that throws next or has thrown; while a double is answered, the one that doubled.
+/// The side that rolls next or has rolled; while a double is answered, the one that doubled.
 fn roller(position: &Position) -> Side {
     if position.phase() == Phase::Double { position.side().other() } else { position.side() }
 }
@@ -180,7 +180,7 @@ fn read_state(text: &str) -> Result<State, IdError> {
         return wrong("of no game under way");
     }
     if resigned != 0 {
-        return wrong("of a resignation, which is no position of the rules");
+        return wrong("of a resignation, which is not a position of the rules");
     }
     let cube = match owner {
         3 if doublings == 0 => Cube::MIDDLE,
@@ -195,7 +195,7 @@ fn read_state(text: &str) -> Result<State, IdError> {
         (true, _) if turn == roller => return wrong("of a double that the doubler answers"),
         (true, _) => Phase::Double,
         (false, _) if turn != roller => return wrong("of a turn of the wrong player"),
-        (false, [Some(one), Some(other)]) => Phase::Dice(Throw::of(one, other)),
+        (false, [Some(one), Some(other)]) => Phase::Dice(Roll::of(one, other)),
         (false, _) if dice == [0, 0] => Phase::Roll,
         (false, _) => return wrong("of dice that do not exist"),
     };

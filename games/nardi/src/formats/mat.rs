@@ -17,12 +17,12 @@ use std::fmt::Write;
 
 use galds_core::{Game, PerSide, RuleSet, Side, is_number, read_number};
 
-use super::matches::Clerk;
+use super::matches::MatchBuilder;
 use super::{Fault, FileError, GameRecord, Match};
 use crate::position::Phase;
-use crate::rules::{LONGEST_MATCH, OpeningThrow, Rules};
-use crate::text::{book, read_opening, read_throw};
-use crate::throw::Opening;
+use crate::roll::Opening;
+use crate::rules::{LONGEST_MATCH, OpeningRoll, Rules};
+use crate::text::{book, read_opening, read_roll};
 use crate::{Action, Nardi, Play};
 
 /// Width of the left column.
@@ -36,7 +36,7 @@ pub fn write(played: &Match) -> String {
     let [white, black] = played.names.0.each_ref().map(|name| plain(name));
     let _ = writeln!(text, "; [Player 1 \"{white}\"]\n; [Player 2 \"{black}\"]");
     let _ = writeln!(text, "; [Rules \"{}\"]", played.rules.text());
-    if played.rules.opening == OpeningThrow::Reroll {
+    if played.rules.opening == OpeningRoll::Reroll {
         let openings: Vec<String> = played.games.iter().filter_map(opening_text).collect();
         let _ = writeln!(text, "; [Openings \"{}\"]", openings.join(" "));
     }
@@ -74,7 +74,7 @@ fn plain(name: &str) -> String {
     if name.is_empty() { "?".to_owned() } else { name }
 }
 
-/// What each side did, one entry for a throw with its play.
+/// What each side did, one entry for a roll with its play.
 fn entries(game: &Nardi, record: &GameRecord) -> Vec<(Side, String)> {
     let mut entries: Vec<(Side, String)> = Vec::new();
     let mut position = record.start;
@@ -84,10 +84,10 @@ fn entries(game: &Nardi, record: &GameRecord) -> Vec<(Side, String)> {
         let side = before.side();
         match action {
             Action::Opening(opening) if position.phase() != Phase::Roll => {
-                entries.push((position.side(), format!("{}:", opening.throw())));
+                entries.push((position.side(), format!("{}:", opening.roll())));
             }
             Action::Opening(_) => {}
-            Action::Throw(throw) => entries.push((side, format!("{throw}:"))),
+            Action::Roll(roll) => entries.push((side, format!("{roll}:"))),
             Action::Play(play) => {
                 let text =
                     if play == Play::PASS { "Cannot Move".into() } else { book(&before, action) };
@@ -135,7 +135,7 @@ pub fn read(text: &str) -> Result<Match, FileError> {
     let head = Head::read(text)?;
     let game = Nardi::new(head.rules.clone());
     let start = game.start();
-    let mut clerk = Clerk::new(game, start);
+    let mut builder = MatchBuilder::new(game, start);
     let mut reader = Reader { head: &head, names: head.names.clone() };
     let mut waiting = None;
     for (line, content) in (1..).zip(text.lines()) {
@@ -146,16 +146,16 @@ pub fn read(text: &str) -> Result<Match, FileError> {
         if is_game_line(words) {
             waiting = Some(line);
         } else if waiting.take().is_some() {
-            reader.begin_game(words, &mut clerk).map_err(|fault| fault.at(line))?;
+            reader.begin_game(words, &mut builder).map_err(|fault| fault.at(line))?;
         } else {
-            reader.read_line(content, &mut clerk).map_err(|fault| fault.at(line))?;
+            reader.read_line(content, &mut builder).map_err(|fault| fault.at(line))?;
         }
     }
-    if clerk.number() == 0 {
+    if builder.number() == 0 {
         return Err(Fault::Form("the file has no game".to_owned()).at(1));
     }
     let names = reader.names;
-    Ok(Match { rules: head.rules, names, games: clerk.finish() })
+    Ok(Match { rules: head.rules, names, games: builder.finish() })
 }
 
 /// What stands before the first game.
@@ -235,7 +235,7 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     /// `White : 0      Black : 0`
-    fn begin_game(&mut self, line: &str, clerk: &mut Clerk) -> Result<(), Fault> {
+    fn begin_game(&mut self, line: &str, builder: &mut MatchBuilder) -> Result<(), Fault> {
         let wrong = || {
             Fault::Form(format!(
                 "the line behind `Game` names the players and their points, such as `White : 0   Black : 0`, not `{line}`"
@@ -247,45 +247,45 @@ impl Reader<'_> {
         let points = |text: &str| read_number(text.trim()).ok_or_else(wrong);
         let score = PerSide([points(white_points)?, points(black_points)?]);
         self.names = PerSide([white.trim().to_owned(), black.trim().to_owned()]);
-        clerk.begin_at(Some(score))
+        builder.begin_at(Some(score))
     }
 
     /// `1) 31: 8/5 6/5     64: 24/14`
-    fn read_line(&self, line: &str, clerk: &mut Clerk) -> Result<(), Fault> {
-        if clerk.number() == 0 {
+    fn read_line(&self, line: &str, builder: &mut MatchBuilder) -> Result<(), Fault> {
+        if builder.number() == 0 {
             return Err(Fault::Form(format!("`{}` stands before the first game", line.trim())));
         }
         for entry in split_entries(line) {
-            self.read_entry(&entry, clerk)?;
+            self.read_entry(&entry, builder)?;
         }
         Ok(())
     }
 
-    fn read_entry(&self, entry: &Entry, clerk: &mut Clerk) -> Result<(), Fault> {
+    fn read_entry(&self, entry: &Entry, builder: &mut MatchBuilder) -> Result<(), Fault> {
         let text = entry.words.join(" ");
-        let unknown = || Fault::Form(format!("`{text}` is no entry of a .mat file"));
+        let unknown = || Fault::Form(format!("`{text}` isn't an entry of a .mat file"));
         // Only the first entry of a game and its end need the column; else the turn says it.
         let column = if entry.column > LEFT { Side::Second } else { Side::First };
-        let opening = clerk.position().phase() == Phase::Open;
-        let side = if opening { column } else { clerk.position().side() };
-        let known = self.head.openings.get(clerk.number().wrapping_sub(1)).copied();
+        let opening = builder.position().phase() == Phase::Open;
+        let side = if opening { column } else { builder.position().side() };
+        let known = self.head.openings.get(builder.number().wrapping_sub(1)).copied();
         let words: Vec<&str> = entry.words.iter().map(String::as_str).collect();
         match words[..] {
             ["Wins" | "wins", points, ..] => {
                 let points = read_number(points).ok_or_else(unknown)?;
-                let side = clerk.winner_if_over().unwrap_or(column);
-                clerk.win(side, points)
+                let side = builder.winner_if_over().unwrap_or(column);
+                builder.win(side, points)
             }
-            ["Takes" | "takes", ..] => clerk.cube(side, Action::Take, known),
-            ["Drops" | "drops", ..] => clerk.cube(side, Action::Drop, known),
-            ["Doubles" | "doubles", ..] => clerk.cube(side, Action::Double, known),
+            ["Takes" | "takes", ..] => builder.cube(side, Action::Take, known),
+            ["Drops" | "drops", ..] => builder.cube(side, Action::Drop, known),
+            ["Doubles" | "doubles", ..] => builder.cube(side, Action::Double, known),
             [dice, ref play @ ..] if is_dice(dice) => {
-                let throw = read_throw(dice).map_err(|_| unknown())?;
-                clerk.throw(side, throw, known)?;
+                let roll = read_roll(dice).map_err(|_| unknown())?;
+                builder.roll(side, roll, known)?;
                 if play.is_empty() {
-                    clerk.no_play(side)
+                    builder.no_play(side)
                 } else {
-                    clerk.play(side, &play.join(" "))
+                    builder.play(side, &play.join(" "))
                 }
             }
             _ => Err(unknown()),
@@ -300,7 +300,7 @@ struct Entry {
 }
 
 fn is_dice(word: &str) -> bool {
-    word.len() == 3 && read_throw(word).is_ok()
+    word.len() == 3 && read_roll(word).is_ok()
 }
 
 /// Takes a line apart: an entry starts with dice or with a word about the cube or the end.

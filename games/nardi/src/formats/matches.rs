@@ -8,8 +8,8 @@ use galds_core::{Game, Outcome, PerSide, Side, Table};
 use super::{Fault, MatchError};
 use crate::notation::Stars;
 use crate::position::{Phase, Position};
-use crate::rules::OpeningThrow;
-use crate::throw::{Opening, Throw};
+use crate::roll::{Opening, Roll};
+use crate::rules::OpeningRoll;
 use crate::{Action, ActionError, Nardi, Play, Rules};
 
 /// A match, or a session of single games.
@@ -26,7 +26,7 @@ pub struct Match {
 /// One game of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameRecord {
-    /// The position before the opening throw, with the score.
+    /// The position before the opening roll, with the score.
     pub start: Position,
     /// Everything that happened.
     pub actions: Vec<Action>,
@@ -74,22 +74,22 @@ impl Match {
         Outcome::score(white, black).to_string()
     }
 
-    /// What was played at a table, which must have started at an opening throw.
+    /// What was played at a table, which must have started at an opening roll.
     pub fn of_table(table: &Table<Nardi>) -> Result<Match, MatchError> {
         let game = table.game();
         let mut found = Match::new(game.rules().clone());
         if table.start().phase() != Phase::Open || table.start().checkers != game.start().checkers {
             return Err(MatchError::Start(1));
         }
-        let mut clerk = Clerk::new(game.clone(), *table.start());
-        clerk.begin();
+        let mut builder = MatchBuilder::new(game.clone(), *table.start());
+        builder.begin();
         for (_, action) in table.moments() {
-            if clerk.is_between_games() {
-                clerk.begin();
+            if builder.is_between_games() {
+                builder.begin();
             }
-            clerk.make(action)?;
+            builder.make(action)?;
         }
-        found.games = clerk.finish();
+        found.games = builder.finish();
         Ok(found)
     }
 
@@ -130,7 +130,7 @@ impl GameRecord {
 }
 
 /// Writes down a match while it is read from a file or a table, and watches over the rules.
-pub(super) struct Clerk {
+pub(super) struct MatchBuilder {
     game: Nardi,
     position: Position,
     games: Vec<GameRecord>,
@@ -138,9 +138,9 @@ pub(super) struct Clerk {
     between: bool,
 }
 
-impl Clerk {
-    pub(super) fn new(game: Nardi, position: Position) -> Clerk {
-        Clerk { game, position, games: Vec::new(), between: true }
+impl MatchBuilder {
+    pub(super) fn new(game: Nardi, position: Position) -> MatchBuilder {
+        MatchBuilder { game, position, games: Vec::new(), between: true }
     }
 
     pub(super) fn finish(self) -> Vec<GameRecord> {
@@ -223,27 +223,27 @@ impl Clerk {
         self.make(action).map_err(refused)
     }
 
-    /// A side's throw; the first one of a game implies the opening throw, unless `opening` says it.
-    pub(super) fn throw(
+    /// A side's roll; the first one of a game implies the opening roll, unless `opening` says it.
+    pub(super) fn roll(
         &mut self,
         side: Side,
-        throw: Throw,
+        roll: Roll,
         opening: Option<Opening>,
     ) -> Result<(), Fault> {
-        let text = throw.to_string();
+        let text = roll.to_string();
         if self.position.phase() == Phase::Open {
-            let keep = self.game.rules.opening == OpeningThrow::Keep;
-            let kept = Opening::begun_by(side, throw);
+            let keep = self.game.rules.opening == OpeningRoll::Keep;
+            let kept = Opening::begun_by(side, roll);
             let opening = if keep { kept } else { opening.or_else(|| Opening::any_for(side)) };
             self.open(side, opening, &text)?;
             if keep {
                 return Ok(());
             }
         }
-        self.act(side, Action::Throw(throw), &text)
+        self.act(side, Action::Roll(roll), &text)
     }
 
-    /// The opening throw; the text is for messages.
+    /// The opening roll; the text is for messages.
     fn open(&mut self, side: Side, opening: Option<Opening>, text: &str) -> Result<(), Fault> {
         let refused = self.refused(text);
         let opening = opening.ok_or(ActionError::EqualOpening).map_err(refused)?;
@@ -257,7 +257,7 @@ impl Clerk {
         self.act(side, Action::Play(play), text)
     }
 
-    /// A throw without a play: the turn is lost if nothing can be played, and otherwise the file
+    /// A roll without a play: the turn is lost if nothing can be played, and otherwise the file
     /// stops there.
     pub(super) fn no_play(&mut self, side: Side) -> Result<(), Fault> {
         let mut legal = Vec::new();
@@ -269,7 +269,7 @@ impl Clerk {
     }
 
     /// A double, a take or a drop. Where the dice of the opening are not played, its winner may double before
-    /// throwing, which implies the opening throw, unless `opening` says it.
+    /// rolling, which implies the opening roll, unless `opening` says it.
     pub(super) fn cube(
         &mut self,
         side: Side,
@@ -277,7 +277,7 @@ impl Clerk {
         opening: Option<Opening>,
     ) -> Result<(), Fault> {
         let text = action.to_string();
-        let reroll = self.game.rules.opening == OpeningThrow::Reroll;
+        let reroll = self.game.rules.opening == OpeningRoll::Reroll;
         if self.position.phase() == Phase::Open && action == Action::Double && reroll {
             self.open(side, opening.or_else(|| Opening::any_for(side)), &text)?;
         }

@@ -9,12 +9,13 @@
 //!
 //! In the IDs White is the player at the bottom: `X`, which GNU Backgammon calls player 1. In the
 //! files White is the player named first. What these formats do not know of our rules (the plain
-//! game without gammons, the beginner who throws anew) is kept in comments and private properties
+//! game without gammons, the beginner who rolls anew) is kept in comments and private properties
 //! that other programs skip.
 
 pub mod gnuid;
 pub mod mat;
 mod matches;
+mod recognised;
 pub mod sgf;
 pub mod xgid;
 
@@ -27,6 +28,7 @@ use crate::refusal::ActionError;
 use crate::{Nardi, Play, Position};
 
 pub use matches::{GameRecord, Match, Won};
+pub(crate) use recognised::recognise;
 
 /// Why an ID was refused or cannot be written.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -42,7 +44,7 @@ pub enum IdError {
         given: usize,
     },
     /// A character that does not belong there.
-    #[error("`{letter}` does not belong into {what}")]
+    #[error("`{letter}` does not belong in {what}")]
     Letter {
         /// Which ID.
         what: &'static str,
@@ -93,7 +95,7 @@ pub enum Fault {
     /// The file is no file of its kind.
     #[error("{0}")]
     Form(String),
-    /// A play, throw or cube action that is not legal.
+    /// A play, roll or cube action that is not legal.
     #[error("game {game}, `{text}`: {reason}")]
     Action {
         /// The game, counted from 1.
@@ -147,8 +149,8 @@ impl Fault {
 /// Why a match cannot be written or put on a table.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum MatchError {
-    /// A game does not begin with the opening throw.
-    #[error("game {0} does not begin with the opening throw from the usual start")]
+    /// A game does not begin with the opening roll.
+    #[error("game {0} does not begin with the opening roll from the usual start")]
     Start(usize),
     /// A game was given up, which is no action of the rules.
     #[error(

@@ -13,12 +13,12 @@ use std::fmt::Write;
 
 use galds_core::{Game, PerSide, RuleSet, Side, read_number};
 
-use super::matches::Clerk;
+use super::matches::MatchBuilder;
 use super::{Fault, FileError, GameRecord, Match};
 use crate::board::Point;
 use crate::position::Phase;
-use crate::rules::{LONGEST_MATCH, OpeningThrow, Rules};
-use crate::text::{read_opening, read_throw};
+use crate::rules::{LONGEST_MATCH, OpeningRoll, Rules};
+use crate::text::{read_opening, read_roll};
 use crate::{Action, Nardi};
 
 /// Writes a match.
@@ -51,7 +51,7 @@ fn write_head(played: &Match, number: usize, record: &GameRecord, text: &mut Str
         (false, _) => {}
     }
     let _ = write!(text, "XRULES[{}]", rules.text());
-    if let (OpeningThrow::Reroll, Some(Action::Opening(opening))) =
+    if let (OpeningRoll::Reroll, Some(Action::Opening(opening))) =
         (rules.opening, record.actions.first())
     {
         let _ = write!(text, "XOPEN[{}{}]", opening.white(), opening.black());
@@ -72,12 +72,12 @@ fn write_actions(game: &Nardi, record: &GameRecord, text: &mut String) {
         let node = match action {
             Action::Opening(opening) => {
                 if position.phase() != Phase::Roll {
-                    dice = opening.throw().to_string();
+                    dice = opening.roll().to_string();
                 }
                 continue;
             }
-            Action::Throw(throw) => {
-                dice = throw.to_string();
+            Action::Roll(roll) => {
+                dice = roll.to_string();
                 continue;
             }
             Action::Play(play) => {
@@ -90,7 +90,7 @@ fn write_actions(game: &Nardi, record: &GameRecord, text: &mut String) {
         let _ = writeln!(text, ";{}[{node}]", colour(before.side()));
     }
     if !dice.is_empty() {
-        // A throw that was not played any more.
+        // A roll that was not played any more.
         let _ = writeln!(text, ";PL[{}]DI[{dice}]", colour(position.side()));
     }
 }
@@ -126,11 +126,11 @@ pub fn read(text: &str) -> Result<Match, FileError> {
     let names = PerSide([name("PW", "White"), name("PB", "Black")]);
     let game = Nardi::new(rules.clone());
     let start = game.start();
-    let mut clerk = Clerk::new(game, start);
+    let mut builder = MatchBuilder::new(game, start);
     for tree in &trees {
-        read_game(tree, &mut clerk)?;
+        read_game(tree, &mut builder)?;
     }
-    Ok(Match { rules, names, games: clerk.finish() })
+    Ok(Match { rules, names, games: builder.finish() })
 }
 
 fn read_rules(tree: &Tree) -> Result<Rules, FileError> {
@@ -152,33 +152,35 @@ fn read_rules(tree: &Tree) -> Result<Rules, FileError> {
     Ok(rules)
 }
 
-fn read_game(tree: &Tree, clerk: &mut Clerk) -> Result<(), FileError> {
+fn read_game(tree: &Tree, builder: &mut MatchBuilder) -> Result<(), FileError> {
     let root = tree.root();
     let score = |key| root.entry("MI", key).and_then(read_number);
     let score = score("ws").zip(score("bs")).map(|(white, black)| PerSide([white, black]));
-    clerk.begin_at(score).map_err(|fault| fault.at(root.line))?;
+    builder.begin_at(score).map_err(|fault| fault.at(root.line))?;
     let opening = root.value("XOPEN").and_then(|text| read_opening(text).ok());
     for node in &tree.nodes {
         if ["AB", "AW", "AE"].iter().any(|key| node.value(key).is_some()) {
-            let text =
-                format!("game {} starts from a set-up position, which is not read", clerk.number());
+            let text = format!(
+                "game {} starts from a set-up position, which is not read",
+                builder.number()
+            );
             return Err(Fault::Form(text).at(node.line));
         }
         for side in Side::BOTH {
             let key = colour(side).to_string();
             if let Some(value) = node.value(&key) {
-                read_node(side, value, opening, clerk).map_err(|fault| fault.at(node.line))?;
+                read_node(side, value, opening, builder).map_err(|fault| fault.at(node.line))?;
             }
         }
         if let (Some(player), Some(value)) = (node.value("PL"), node.value("DI")) {
             let side = if player.starts_with(['W', 'w']) { Side::First } else { Side::Second };
-            let throw = read_throw(value)
-                .map_err(|_| Fault::Form(format!("`{value}` are no dice")).at(node.line))?;
-            clerk.throw(side, throw, opening).map_err(|fault| fault.at(node.line))?;
+            let roll = read_roll(value)
+                .map_err(|_| Fault::Form(format!("`{value}` isn't a roll")).at(node.line))?;
+            builder.roll(side, roll, opening).map_err(|fault| fault.at(node.line))?;
         }
     }
     match root.value("RE").and_then(read_result) {
-        Some((side, points)) => clerk.win(side, points).map_err(|fault| fault.at(root.line)),
+        Some((side, points)) => builder.win(side, points).map_err(|fault| fault.at(root.line)),
         None => Ok(()),
     }
 }
@@ -198,30 +200,30 @@ fn read_node(
     side: Side,
     value: &str,
     opening: Option<crate::Opening>,
-    clerk: &mut Clerk,
+    builder: &mut MatchBuilder,
 ) -> Result<(), Fault> {
     match value {
-        "double" => return clerk.cube(side, Action::Double, opening),
-        "take" => return clerk.cube(side, Action::Take, opening),
-        "drop" => return clerk.cube(side, Action::Drop, opening),
+        "double" => return builder.cube(side, Action::Double, opening),
+        "take" => return builder.cube(side, Action::Take, opening),
+        "drop" => return builder.cube(side, Action::Drop, opening),
         _ => {}
     }
     let wrong = || {
         Fault::Form(format!(
-            "`{value}` is no play: it is written as two dice and pairs of letters a to z, or double, take, drop"
+            "`{value}` isn't a move: a move is written as two dice and pairs of letters a to z, or double, take, drop"
         ))
     };
     let (dice, letters) = value.split_at_checked(2).ok_or_else(wrong)?;
-    let throw = read_throw(dice).map_err(|_| wrong())?;
+    let roll = read_roll(dice).map_err(|_| wrong())?;
     let points: Option<Vec<Point>> = letters.chars().map(|c| read_letter(side, c)).collect();
     let points = points.filter(|points| points.len() % 2 == 0).ok_or_else(wrong)?;
-    clerk.throw(side, throw, opening)?;
+    builder.roll(side, roll, opening)?;
     if points.is_empty() {
-        return clerk.no_play(side);
+        return builder.no_play(side);
     }
     let steps: Vec<String> =
         points.chunks(2).map(|step| format!("{}-{}", step[0], step[1])).collect();
-    clerk.play(side, &steps.join(","))
+    builder.play(side, &steps.join(","))
 }
 
 fn read_letter(side: Side, letter: char) -> Option<Point> {

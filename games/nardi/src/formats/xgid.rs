@@ -14,8 +14,8 @@ use super::IdError;
 use crate::Nardi;
 use crate::board::{CHECKERS, Checkers, Point};
 use crate::position::{Cube, Phase, Position, Score};
-use crate::rules::{LONGEST_MATCH, OpeningThrow, Rules};
-use crate::throw::{Die, Throw};
+use crate::roll::{Die, Roll};
+use crate::rules::{LONGEST_MATCH, OpeningRoll, Rules};
 
 /// The usual greatest cube, as a power of two.
 const GREATEST_CUBE: u8 = 10;
@@ -25,11 +25,11 @@ pub fn write(game: &Nardi, position: &Position) -> Result<String, IdError> {
     let cube = position.cube().unwrap_or(Cube::MIDDLE);
     let (dice, turn) = match position.phase() {
         Phase::Roll => ("00".to_owned(), position.side()),
-        Phase::Dice(throw) => (throw.to_string(), position.side()),
+        Phase::Dice(roll) => (roll.to_string(), position.side()),
         Phase::Double => ("D".to_owned(), position.side().other()),
         Phase::Open | Phase::Over => {
             return Err(IdError::NotWritable(
-                "an ID shows a game under way, not its opening throw and not its end",
+                "an ID shows a game under way, not its opening roll and not its end",
             ));
         }
     };
@@ -84,7 +84,7 @@ pub fn read(text: &str) -> Result<(Nardi, Position), IdError> {
     let phase = read_dice(dice)?;
     let cube = read_cube(cube, owner)?;
     let rules =
-        Rules { opening: OpeningThrow::Keep, gammons: true, cube: with_cube, match_length: length };
+        Rules { opening: OpeningRoll::Keep, gammons: true, cube: with_cube, match_length: length };
     let game = Nardi::new(rules);
     let position = Position {
         checkers,
@@ -172,7 +172,7 @@ fn read_dice(text: &str) -> Result<Phase, IdError> {
         b"00" => Ok(Phase::Roll),
         b"D" => Ok(Phase::Double),
         &[one, other] => match (die(one), die(other)) {
-            (Some(one), Some(other)) => Ok(Phase::Dice(Throw::of(one, other))),
+            (Some(one), Some(other)) => Ok(Phase::Dice(Roll::of(one, other))),
             _ => Err(wrong("dice", "00, D or two dice such as 31", text)),
         },
         _ => Err(wrong("dice", "00, D or two dice such as 31", text)),

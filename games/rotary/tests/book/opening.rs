@@ -81,7 +81,7 @@ fn an_offer_names_two_different_majority_pivots_the_smaller_first() {
     let reason = refusal(OFFER, "w offer 11 99 0", "o12,12");
     assert!(reason.contains("two different pivots"), "{reason}");
     let reason = refusal(OFFER, "w offer 11 99 0", "o12,98");
-    assert!(reason.starts_with("around 98 you have 0 and the opponent 1"), "{reason}");
+    assert!(reason.starts_with("around 98 you have 0 and your opponent 1"), "{reason}");
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn light_turns_there_by_any_legal_k_and_nowhere_else() {
     assert_eq!(after(OFFER, "b choose:12,22 11 99 0", "c12"), "w at:12 11 99 0");
     assert_eq!(legal(OFFER, "w at:12 11 99 0"), ["12-0", "12-3", "12-4", "12-5"]);
     let reason = refusal(OFFER, "w at:12 11 99 0", "22-0");
-    assert!(reason.contains("must turn around 12"), "{reason}");
+    assert!(reason.contains("must now turn around 12"), "{reason}");
 }
 
 #[test]
@@ -166,8 +166,8 @@ fn the_agreed_turn_may_win_at_once() {
 
 #[test]
 fn a_ball_is_placed_only_while_placing_and_a_ring_turned_only_after() {
-    assert!(refusal(EMPTY, "w place - - 0", "43-0").contains("a ball is to be placed"));
-    assert!(refusal("rotary", "w - 53 99 0", "p34").contains("a turn is due"));
+    assert!(refusal(EMPTY, "w place - - 0", "43-0").contains("time to place a ball"));
+    assert!(refusal("rotary", "w - 53 99 0", "p34").contains("time for a turn"));
     assert!(refusal(OFFER, "w offer 11 99 0", "12-0").contains("offer two pivots"));
     assert!(refusal(OFFER, "b choose:12,22 11 99 0", "98-0").contains("c12 or c22"));
 }

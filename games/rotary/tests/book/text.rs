@@ -1,7 +1,6 @@
 //! The text forms: tokens, book notation, position text, rules text.
 
-use galds_core::picture::{Names, PictureOptions};
-use galds_core::{AnyTable, Game, Record, RuleSet, Viewer};
+use galds_core::{AnyTable, Game, Record, RuleSet};
 use galds_rotary::Rules;
 
 use crate::desk::{after, played, refusal, table};
@@ -67,9 +66,9 @@ fn position_refusal(rules: &str, text: &str) -> String {
 fn wrong_positions_are_refused_with_what_is_wrong_and_what_is_allowed() {
     let fourteen = "w - 11,12,13,14,21,22,23,24,25,31,32,33,34,35 99 0";
     for (rules, text, message) in [
-        ("rotary", "", "5 fields"),
-        ("rotary", "w - 53 99", "5 fields"),
-        ("rotary", "w - 53 99 0 0", "5 fields"),
+        ("rotary", "", "5 parts"),
+        ("rotary", "w - 53 99", "5 parts"),
+        ("rotary", "w - 53 99 0 0", "5 parts"),
         ("rotary", "r - 53 99 0", "w (Light) or b (Dark), not `r`"),
         ("rotary", "w x 53 99 0", "the phase is -, place, offer"),
         ("rotary", "w - 53,15 99 0", "no point `15`"),
@@ -80,10 +79,14 @@ fn wrong_positions_are_refused_with_what_is_wrong_and_what_is_allowed() {
         ("rotary", fourteen, "Light has 14 balls; 13 is the most"),
         ("rotary", "w place - - 0", "only with start=empty"),
         ("rotary", "w offer 11 99 0", "only with offer=yes or start=empty"),
-        ("rotary,offer=yes", "b offer 11 99 0", "Light's: side w"),
-        ("rotary,offer=yes", "w choose:12,22 11 99 0", "Dark's: side b"),
+        (
+            "rotary,offer=yes",
+            "b offer 11 99 0",
+            "Light makes the offer and the turn around the agreed pivot: side w",
+        ),
+        ("rotary,offer=yes", "w choose:12,22 11 99 0", "Dark chooses the pivot: side b"),
         ("rotary,offer=yes", "b choose:12,12 11 99 0", "12 is named twice"),
-        ("rotary,offer=yes", "b choose:12,98 11 99 0", "98 is no pivot for Light"),
+        ("rotary,offer=yes", "b choose:12,98 11 99 0", "98 cannot be Light's pivot"),
         ("rotary,offer=yes", "w at:12 11 99 1", "turns 0"),
         ("rotary,start=empty", "w place 34 - 0", "not this side's turn"),
         ("rotary,start=empty", "b place 44 - 0", "belongs to the centre"),
@@ -97,7 +100,7 @@ fn wrong_positions_are_refused_with_what_is_wrong_and_what_is_allowed() {
 fn an_offer_with_a_single_pivot_is_refused_since_it_is_never_made() {
     // Light's 51, 62 and 72 stand around 61; every other point beside them is Dark's.
     let reason = position_refusal("rotary,offer=yes", "w offer 51,62,72 41,52,63,73,83 0");
-    assert!(reason.contains("single majority pivot 61") && reason.contains("at:61"), "{reason}");
+    assert!(reason.contains("61 as the only pivot") && reason.contains("at:61"), "{reason}");
 }
 
 #[test]
@@ -183,15 +186,4 @@ fn a_record_whose_result_is_another_than_the_games_is_refused() {
     assert_eq!(replay("65 1\n1-0"), Ok(()));
     assert_eq!(replay("65 1\n0-1"), Err("the record says 0-1, but the game ends 1-0".to_owned()));
     assert_eq!(replay("65 1\n11-0"), Err("the record says 11-0, but the game ends 1-0".to_owned()));
-}
-
-#[test]
-fn the_board_has_one_way_of_naming_points_and_shows_it_unless_told_not_to() {
-    let names = |names: Names| {
-        let options = PictureOptions { names, ..PictureOptions::default() };
-        AnyTable::picture(&table("rotary", "w - 53 99 0"), Viewer::Spectator, &options).over.len()
-    };
-    assert_eq!(names(Names::Shown), 60);
-    assert_eq!(names(Names::Other), 60);
-    assert_eq!(names(Names::Hidden), 0);
 }

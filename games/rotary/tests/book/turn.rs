@@ -15,7 +15,7 @@ fn equal_numbers_are_not_enough() {
     let position = "w - 53 55 0";
     assert!(turns_around("rotary", position, 54).is_empty());
     let reason = refusal("rotary", position, "54-1");
-    assert!(reason.starts_with("around 54 you have 1 and the opponent 1"), "{reason}");
+    assert!(reason.starts_with("around 54 you have 1 and your opponent 1"), "{reason}");
 }
 
 #[test]

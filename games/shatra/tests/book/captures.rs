@@ -46,7 +46,8 @@ fn the_capture_goes_on_while_it_can_and_may_turn() {
     assert_eq!(listed("w 42,K62 20,35,K1 - - 0"), "42x28x12");
     assert_eq!(listed("w 42,K62 20,22,35,K1 - - 0"), "42x28x12 42x28x16");
     assert!(
-        refusal("w 42,K62 K1,20,35 - - 0", "42x28").starts_with("the capture goes on: 42x28x12")
+        refusal("w 42,K62 K1,20,35 - - 0", "42x28")
+            .starts_with("the capture must continue: 42x28x12")
     );
 }
 
@@ -128,8 +129,8 @@ fn a_shatra_or_yalkyn_of_the_initial_reserve_does_not_strike_out_of_the_fortress
     }
     assert_eq!(
         refusal("w K32,Y54,60 K1,50 w - 0", "54x44"),
-        "the yalkyn on 54 is of the first reserve: it begins a capture only over a man in its own \
-         fortress or gate"
+        "the yalkyn on 54 is in the first reserve: it can only start a capture over a piece in your \
+         own fortress or gate"
     );
 }
 

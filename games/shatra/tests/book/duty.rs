@@ -14,7 +14,7 @@ fn if_a_man_other_than_the_biy_can_capture_a_capture_must_be_made() {
 fn a_refused_quiet_move_names_the_captures() {
     let position = "w 42,44,K53,57 1,K10,35,37 wb - 0";
     assert_eq!(listed(position), "42x28 44x30");
-    assert_eq!(refusal(position, "57-32"), "a capture must be made: 42x28, 44x30");
+    assert_eq!(refusal(position, "57-32"), "you must capture: 42x28, 44x30");
 }
 
 #[test]

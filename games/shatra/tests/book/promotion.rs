@@ -7,7 +7,9 @@ fn a_shatra_that_comes_to_a_promotion_field_becomes_a_missing_figure() {
     let position = "w 5,T48,T49,Y51,K53 K11,12 - - 7";
     assert_eq!(of_man(position, 5), "1=B 1=Y 2=B 2=Y 3=B 3=Y 4 6");
     assert_eq!(after(position, "5-1=B"), "b B1,T48,T49,Y51,K53 K11,12 - - 0");
-    assert!(refusal(position, "5-1").starts_with("on 1 the shatra becomes a figure"));
+    assert!(
+        refusal(position, "5-1").starts_with("on 1 the shatra must become a piece you have lost")
+    );
     assert!(refusal(position, "5-1=T").contains("5-1=B, 5-1=Y"));
 }
 
@@ -15,7 +17,7 @@ fn a_shatra_that_comes_to_a_promotion_field_becomes_a_missing_figure() {
 fn figures_in_the_reserve_are_not_missing() {
     let position = "w 5,K53,Y54,T55,Y56,T58,B61 K11,12 w - 7";
     assert_eq!(of_man(position, 5), "1 2 3 4 6");
-    assert!(refusal(position, "5-1=B").starts_with("no man becomes a figure"));
+    assert!(refusal(position, "5-1=B").starts_with("no piece is promoted"));
 }
 
 #[test]
@@ -56,8 +58,8 @@ fn if_no_figure_is_missing_the_shatra_stays_and_goes_on_as_a_shatra() {
 fn a_waiting_shatra_must_be_promoted_before_anything_else() {
     let position = "w 1,3,Y44,T50,T51,K53 5,6,K10,11,B17,61 - - 4";
     assert_eq!(listed(position), "1=B 1=Y 3=B 3=Y");
-    assert_eq!(refusal(position, "53-48"), "a shatra must be promoted first: 1=B, 1=Y, 3=B, 3=Y");
-    assert!(refusal(position, "1=T").starts_with("a shatra must be promoted first"));
+    assert_eq!(refusal(position, "53-48"), "you must promote a shatra first: 1=B, 1=Y, 3=B, 3=Y");
+    assert!(refusal(position, "1=T").starts_with("you must promote a shatra first"));
 }
 
 #[test]
@@ -82,6 +84,6 @@ fn with_all_figures_on_the_board_a_waiting_shatra_does_not_bind() {
     assert_eq!(of_man("w 2,Y40,Y45,T47,T49,B51,K53 K11,20 - - 0", 2), "1 3");
     assert!(
         refusal("w 2,Y40,Y45,T47,T49,B51,K53 K11,20 - - 0", "2=B")
-            .starts_with("no shatra on 2 waits")
+            .starts_with("there is no shatra on 2 waiting")
     );
 }

@@ -76,7 +76,7 @@ fn men_stand_in_the_way() {
 fn no_quiet_move_ends_in_the_own_fortress_or_gate() {
     let position = "w T42,K46 K1,17 - - 0";
     assert!(refusal(position, "42-53").contains("only the biy"));
-    assert!(refusal(position, "42-58").contains("no quiet move ends in the own fortress"));
+    assert!(refusal(position, "42-58").contains("cannot end in your own fortress"));
     // The enemy's may be entered.
     assert!(of_man(position, 42).starts_with("2 5 8 10"));
 }

@@ -14,32 +14,32 @@ fn position_error(text: &str) -> String {
 #[test]
 fn positions_that_no_game_comes_to_are_refused() {
     for (text, reason) in [
-        ("", "6 fields"),
-        ("w K1 K2 - -", "6 fields"),
+        ("", "6 parts"),
+        ("w K1 K2 - -", "6 parts"),
         ("r K1 K2 - - 0", "w (White) or b (Black)"),
-        ("w K1,Q7 K2 - - 0", "`Q7` is no man"),
-        ("w K1,63 K2 - - 0", "`63` is no man"),
-        ("w K1,07 K2 - - 0", "`07` is no man"),
-        ("w K1,, K2 - - 0", "`` is no man"),
-        ("w K1,ж K2 - - 0", "`ж` is no man"),
-        ("w K1,7 K2,7 - - 0", "field 7 is named twice"),
-        ("w K1,K7 K2 - - 0", "White has 2 men of the kind biy; 1 is the most"),
-        ("w K1 B3,B4,K2 - - 0", "Black has 2 men of the kind batyr"),
-        ("w K1,11,12,13,14,15,16,17,18,19,20,21,22 K2 - - 0", "12 men of the kind shatra; 11"),
+        ("w K1,Q7 K2 - - 0", "`Q7` isn't a piece"),
+        ("w K1,63 K2 - - 0", "`63` isn't a piece"),
+        ("w K1,07 K2 - - 0", "`07` isn't a piece"),
+        ("w K1,, K2 - - 0", "`` isn't a piece"),
+        ("w K1,ж K2 - - 0", "`ж` isn't a piece"),
+        ("w K1,7 K2,7 - - 0", "square 7 is named twice"),
+        ("w K1,K7 K2 - - 0", "White has 2 pieces of the kind biy; 1 is the most"),
+        ("w K1 B3,B4,K2 - - 0", "Black has 2 pieces of the kind batyr"),
+        ("w K1,11,12,13,14,15,16,17,18,19,20,21,22 K2 - - 0", "12 pieces of the kind shatra; 11"),
         ("w 1 2 - - 0", "at least one side must have its biy"),
         ("w K46,53 K2 - - 0", "the shatra on 53 stands in its own gate"),
         ("w K46 K2,T10 - - 0", "the tura on 10 stands in its own gate"),
         ("w K46 K2 x - 0", "wb, w, b or -"),
-        ("w K46 K2 wb - 0", "White has no man in its own fortress"),
+        ("w K46 K2 wb - 0", "White has no piece in its own fortress"),
         ("w K46 K17 - 19 0", "enpassant is -"),
-        ("w K46 K17,26 - 18,26 0", "no shatra of Black can just have stepped twice"),
+        ("w K46 K17,26 - 18,26 0", "no shatra of Black can have just made a double step"),
         ("w K46 K17,T26 - 19,26 0", "no shatra of Black"),
         ("w K46 K17,12,26 - 19,26 0", "no shatra of Black"),
         ("w K46 K17,19,26 - 19,26 0", "no shatra of Black"),
         ("b K46 K17,26 - 19,26 0", "no shatra of White"),
         ("w K46 K17,19 - 12,19 0", "no shatra of Black"),
-        ("w K46 K17 - - -1", "the number of quiet plies"),
-        ("w K46 K17 - - 99999999999", "the number of quiet plies"),
+        ("w K46 K17 - - -1", "the count of quiet plies"),
+        ("w K46 K17 - - 99999999999", "the count of quiet plies"),
     ] {
         assert!(position_error(text).contains(reason), "{text}: {}", position_error(text));
     }
@@ -60,22 +60,22 @@ fn algebraic_names_are_read() {
 #[test]
 fn refusals_say_what_is_wrong() {
     for (action, reason) in [
-        ("39-32", "field 39 is empty"),
-        ("11-18", "the shatra on 11 is the opponent's"),
-        ("46-47", "field 47 is not empty"),
-        ("46-40", "the shatra on 46 cannot go to 40; it can go to: 32, 39"),
+        ("39-32", "square 39 is empty"),
+        ("11-18", "the shatra on 11 is your opponent's"),
+        ("46-47", "square 47 is not empty"),
+        ("46-40", "the shatra on 46 cannot move to 40; it can move to: 32, 39"),
         (
             "57-28",
-            "the shatra on 57 is reserve: it can be dropped on an empty field of the own half",
+            "the shatra on 57 is in reserve: it can be dropped on an empty square of your own half",
         ),
-        ("46x32", "the shatra on 46 cannot capture so; its captures are: none"),
-        ("46=B", "no shatra on 46 waits to become a figure"),
-        ("46-39=B", "no man becomes a figure by 46-39=B"),
-        ("46-99", "there is no field `99`"),
-        ("hello", "`hello` is no action"),
+        ("46=B", "there is no shatra on 46 waiting to be promoted"),
+        ("46-39=B", "no piece is promoted by 46-39=B"),
+        ("46-99", "there is no square `99`"),
+        ("hello", "`hello` isn't a valid move"),
     ] {
         assert!(refusal(START, action).starts_with(reason), "{action}: {}", refusal(START, action));
     }
+    assert_eq!(refusal(START, "46x32"), "the shatra on 46 cannot capture");
     assert_eq!(refusal("b K28 K1 - - 0", "1-2"), "the game is over: ½-½");
 }
 

@@ -218,7 +218,7 @@ const fn lautari_middle_game(name: &'static str, position: &'static str, depth: 
     Case { name, game: "lautari", rules: "lautari", position, depth, most_instructions: 150 }
 }
 
-/// Two plays deep, with all throws.
+/// Two plays deep, with all rolls.
 const fn nardi(name: &'static str, position: &'static str, most_instructions: u64) -> Case {
     let position = Some(position);
     Case { name, game: "nardi", rules: "nardi", position, depth: 2, most_instructions }

@@ -27,7 +27,7 @@ use tower::ServiceExt as _;
 pub use connections::{ConnectionLimits, Connections, TooMany};
 use timed_body::TimedBody;
 
-/// What a client is told for whom there is no room.
+/// The answer to a client for whom there is no room.
 const NO_ROOM: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\n\
                          Connection: close\r\nContent-Length: 0\r\n\r\n";
 /// How long no connection is taken after the machine gave none, as when it has no more files.
@@ -46,7 +46,7 @@ pub(crate) async fn serve(
     let mut protocol = http1::Builder::new();
     protocol.timer(TokioTimer::new()).header_read_timeout(limits.head);
     let (stop, stopping) = watch::channel(false);
-    // Every connection holds a sender: when all are gone, the receiver hears of it.
+    // Every connection holds a sender: when all are gone, the receiver notices.
     let (open, mut all_ended) = mpsc::channel::<Infallible>(1);
     let mut trouble = Trouble::default();
     let mut stopped = pin!(stopped);

@@ -40,8 +40,8 @@ async fn account(
     };
     let mut perfs = BTreeMap::new();
     if let Some(person) = &person {
-        for (pool, standing) in app.store.standings(person.id.clone()).await? {
-            perfs.insert(format!("{}:{}", pool.game, pool.speed), Rating::of(&standing));
+        for (pool, rating) in app.store.ratings(person.id.clone()).await? {
+            perfs.insert(format!("{}:{}", pool.game, pool.speed), Rating::of(&rating));
         }
     }
     Ok(Json(Account {

@@ -1,4 +1,4 @@
-//! Challenges: matches that wait for somebody's answer.
+//! Challenges: matches that wait for an answer.
 
 use axum::extract::{Path, State};
 use galds_matches::clock::{Millis, TimeControl};
@@ -15,8 +15,10 @@ use super::play::command;
 use super::program::Challenger;
 use super::shapes::{Challenge, Direction, Done, GameInfo};
 use crate::fronts::shared::{AppState, Json, requests};
+use crate::limits::Limit;
 use crate::problem::Problem;
 use crate::services::matches::filter_of;
+use crate::storage::DeclineReason;
 
 /// The level of the computer where none is given.
 const USUAL_LEVEL: u64 = 5;
@@ -64,7 +66,7 @@ async fn mine(
     Ok(Json(mine))
 }
 
-/// Challenges somebody by name. Fields: `variant` (the game), `rated`, `clock.limit` and
+/// Challenges a player by name. Fields: `variant` (the game), `rated`, `clock.limit` and
 /// `clock.increment` in seconds or `days`, `color` (the caller's side), `galds.rules`.
 #[utoipa::path(
     post,
@@ -159,6 +161,7 @@ pub(super) fn new_match(opponent: Wanted, fields: &Fields) -> Result<NewMatch, B
         side,
         opponent,
         seed: fields.text("galds.seed").unwrap_or_default(),
+        position: None,
     })
 }
 
@@ -213,7 +216,7 @@ async fn accept(
     command(&app, &id, player, Command::Join { seed }).await
 }
 
-/// Declines a challenge. The reason is not passed on.
+/// Declines a challenge. Field: `reason`, which is passed on.
 #[utoipa::path(
     post,
     path = "/api/challenge/{id}/decline",
@@ -225,15 +228,17 @@ async fn decline(
     State(app): State<AppState>,
     Challenger(player): Challenger,
     Path(id): Path<String>,
+    fields: Fields,
 ) -> Result<Json<Done>, BotError> {
-    let waits = state_for(&app, &requests::match_id(&id)?, &player).await?;
-    if waits.phase != Phase::Open {
-        return Err(Problem::from(crate::services::matches::MatchError::from(
-            galds_matches::Refusal::NotOpen,
-        ))
-        .into());
-    }
-    command(&app, &id, player, Command::Abort).await
+    let reason = match fields.text("reason") {
+        None => DeclineReason::Generic,
+        // Reasons of other sites say nothing here.
+        Some(reason) => reason.parse().unwrap_or(DeclineReason::Generic),
+    };
+    app.protection.limit(Limit::Command, &player.id).map_err(Problem::from)?;
+    let id = requests::match_id(&id)?;
+    app.calls.decline(&id, player, reason).await.map_err(Problem::from)?;
+    Ok(Json(Done::OK))
 }
 
 /// Withdraws a challenge, or breaks the match off before each side has acted.

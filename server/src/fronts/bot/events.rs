@@ -19,7 +19,7 @@ use super::program::Program;
 use super::shapes::{Challenge, GameInfo};
 use crate::fronts::shared::{AppState, Shown};
 use crate::problem::Problem;
-use crate::services::matches::{Connected, Stay};
+use crate::services::matches::{Connected, PresenceGuard};
 use crate::services::notices::{Mailbox, Subscription};
 use crate::storage::Spot;
 
@@ -60,40 +60,40 @@ async fn stream(
     shown: Result<Shown, Problem>,
 ) -> Result<Response, BotError> {
     let revocable = app.revocations.watch(shown?.0);
-    let stay = Stay::new(&app.matches, Spot::Everywhere, &player.id);
+    let present = PresenceGuard::new(&app.matches, Spot::Everywhere, &player.id);
     let mailbox = Mailbox::default();
     let subscription = app.bus.subscribe(Topic::Player(player.id.clone()), &mailbox);
     let (lines, response) = Lines::open();
     let known = HashMap::new();
     let online = app.matches.visitors().connect(&player.id);
-    let teller = Teller {
+    let stream = EventStream {
         player,
         lines,
         known,
         mailbox,
-        _stay: stay,
+        _present: present,
         _subscription: subscription,
         _online: online,
         app,
     };
-    tokio::spawn(revocable.limit(teller.run()));
+    tokio::spawn(revocable.limit(stream.run()));
     Ok(response)
 }
 
-struct Teller {
+struct EventStream {
     app: AppState,
     player: Player,
     lines: Lines,
-    /// The matches that were told of, and how far they had come.
+    /// The matches that were announced, and how far they had come.
     known: HashMap<MatchId, Phase>,
     mailbox: Mailbox,
-    /// Whoever hears of all its matches is present at each.
-    _stay: Stay,
+    /// Whoever reads the events of all its matches is present at each.
+    _present: PresenceGuard,
     _subscription: Subscription,
     _online: Connected,
 }
 
-impl Teller {
+impl EventStream {
     async fn run(mut self) {
         let _gone = self.send_all().await;
     }
@@ -108,20 +108,14 @@ impl Teller {
             let lines = self.lines.clone();
             tokio::select! {
                 _ = self.mailbox.take() => self.send_news().await?,
-                _ = ticks.tick() => {
-                    lines.keep_alive()?;
-                    // Another server on the same database may have written.
-                    if app.store.is_shared() {
-                        self.send_news().await?;
-                    }
-                }
+                _ = ticks.tick() => lines.keep_alive()?,
                 () = &mut stopped => return Ok(()),
                 () = lines.gone() => return Err(Gone),
             }
         }
     }
 
-    /// Compares the player's matches with what was told.
+    /// Compares the player's matches with what was announced.
     async fn send_news(&mut self) -> Result<(), Gone> {
         let Ok(current) = self.app.matches.current(&self.player.id).await else {
             // The store is away; a later look will find everything.
@@ -148,7 +142,7 @@ impl Teller {
     }
 }
 
-/// What is told of a match that has come from one phase to another.
+/// What is announced of a match that has come from one phase to another.
 fn incoming(state: &SeenState, before: Option<Phase>, me: &Player) -> Option<Incoming> {
     match (before, state.phase) {
         (before, now) if before == Some(now) => None,

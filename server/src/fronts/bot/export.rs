@@ -1,4 +1,4 @@
-//! Games for download: one by its name, or all that somebody has finished.
+//! Games for download: one by its id, or all that a player has finished.
 
 use std::collections::HashMap;
 
@@ -52,7 +52,7 @@ struct GameJson {
     players: Players,
     #[serde(skip_serializing_if = "Option::is_none")]
     winner: Option<Colour>,
-    /// The tokens with blanks between them, throws of the dice among them.
+    /// The tokens with blanks between them, rolls of the dice among them.
     moves: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     clock: Option<GameClock>,
@@ -196,7 +196,7 @@ async fn one(
     Ok(([(CONTENT_TYPE, PGN)], record).into_response())
 }
 
-/// The finished games of somebody, the latest first: records with tags and blank lines between them, or
+/// The finished games of a player, the latest first: records with tags and blank lines between them, or
 /// JSON lines for those who ask for `application/x-ndjson`.
 #[utoipa::path(
     get,

@@ -21,7 +21,7 @@ use crate::fronts::shared::requests::match_id;
 use crate::fronts::shared::{AppState, Shown};
 use crate::problem::Problem;
 use crate::services::chat::SeenChatLine;
-use crate::services::matches::{Connected, MatchError, Stay};
+use crate::services::matches::{Connected, MatchError, PresenceGuard};
 use crate::services::notices::{Mailbox, Subscription};
 use crate::storage::Spot;
 use crate::time;
@@ -82,26 +82,27 @@ async fn stream(
     let (lines, response) = Lines::open();
     let online = app.matches.visitors().connect(&player.id);
     let plays = first.state.you.is_some();
-    let stay = plays.then(|| Stay::new(&app.matches, Spot::Match(id.clone()), &player.id));
-    let teller = Teller {
+    let present =
+        plays.then(|| PresenceGuard::new(&app.matches, Spot::Match(id.clone()), &player.id));
+    let stream = GameStream {
         lines,
         version: first.state.version,
         chat_since: 0,
         opponent: Opponent::Here,
         mailbox,
         _subscriptions: subscriptions,
-        _stay: stay,
+        _present: present,
         _online: online,
         app,
         id,
         player,
     };
-    tokio::spawn(revocable.limit(teller.run(first)));
+    tokio::spawn(revocable.limit(stream.run(first)));
     Ok(response)
 }
 
-/// Tells one program of one match.
-struct Teller {
+/// The stream of one match to one program.
+struct GameStream {
     app: AppState,
     id: MatchId,
     player: Player,
@@ -109,10 +110,10 @@ struct Teller {
     mailbox: Mailbox,
     version: u32,
     chat_since: u32,
-    /// What was last told of the opponent.
+    /// What was last sent about the opponent.
     opponent: Opponent,
     _subscriptions: [Subscription; 2],
-    _stay: Option<Stay>,
+    _present: Option<PresenceGuard>,
     _online: Connected,
 }
 
@@ -133,21 +134,21 @@ struct OpponentGone {
     claim_win_in_seconds: Option<u64>,
 }
 
-/// Whether there will be more to tell.
+/// Whether there will be more to send.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum More {
     Perhaps,
     Never,
 }
 
-impl Teller {
+impl GameStream {
     async fn run(mut self, first: Seen) {
         let _gone = self.send_all(first).await;
     }
 
     async fn send_all(&mut self, first: Seen) -> Result<(), Gone> {
         self.lines.write(&GameFull::of(&first)).await?;
-        self.tell_chat().await?;
+        self.send_chat().await?;
         if first.state.phase == Phase::Over {
             return Ok(());
         }
@@ -160,16 +161,12 @@ impl Teller {
             let lines = self.lines.clone();
             tokio::select! {
                 topic = self.mailbox.take() => match topic {
-                    Topic::Chat(_) => self.tell_chat().await?,
-                    _ => if self.tell_state().await? == More::Never { return Ok(()) },
+                    Topic::Chat(_) => self.send_chat().await?,
+                    _ => if self.send_state().await? == More::Never { return Ok(()) },
                 },
                 _ = ticks.tick() => {
                     lines.keep_alive()?;
-                    // Another server on the same database may have written.
-                    if app.store.is_shared() && self.tell_state().await? == More::Never {
-                        return Ok(());
-                    }
-                    self.tell_opponent().await?;
+                    self.send_opponent().await?;
                 }
                 () = &mut stopped => return Ok(()),
                 () = lines.gone() => return Err(Gone),
@@ -177,7 +174,7 @@ impl Teller {
         }
     }
 
-    async fn tell_state(&mut self) -> Result<More, Gone> {
+    async fn send_state(&mut self) -> Result<More, Gone> {
         let seen = match seen(&self.app, &self.id, &self.player).await {
             Ok(seen) => seen,
             // It is looked at again when the store is back.
@@ -192,7 +189,7 @@ impl Teller {
     }
 
     /// Tells when the opponent goes and when it is back.
-    async fn tell_opponent(&mut self) -> Result<(), Gone> {
+    async fn send_opponent(&mut self) -> Result<(), Gone> {
         let absence = self.app.matches.opponent_absence(&self.id, &self.player.id).await;
         // It is looked at again in a moment.
         let Ok(absence) = absence else { return Ok(()) };
@@ -206,9 +203,9 @@ impl Teller {
         self.lines.write(&line).await
     }
 
-    async fn tell_chat(&mut self) -> Result<(), Gone> {
-        let said = self.app.chat.said(&self.id, Some(&self.player.id), self.chat_since).await;
-        for line in said.unwrap_or_default() {
+    async fn send_chat(&mut self) -> Result<(), Gone> {
+        let lines = self.app.chat.lines(&self.id, Some(&self.player.id), self.chat_since).await;
+        for line in lines.unwrap_or_default() {
             self.chat_since = line.number;
             self.lines.write(&ChatLine::from(line)).await?;
         }
@@ -216,7 +213,7 @@ impl Teller {
     }
 }
 
-/// Something that was said.
+/// A line of the chat.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(tag = "type", rename = "chatLine")]
 pub(super) struct ChatLine {

@@ -21,7 +21,7 @@ const FRONTS: [&str; 2] = ["/api/bot/game", "/api/board/game"];
 
 /// The addresses in the description: the part after `move/` may hold slashes there, as in the routes.
 #[derive(OpenApi)]
-#[openapi(paths(make_move, say, abort, resign, draw, takeback, claim))]
+#[openapi(paths(make_move, send_chat, abort, resign, draw, takeback, claim))]
 struct Description;
 
 pub(super) fn routes() -> OpenApiRouter<AppState> {
@@ -29,7 +29,7 @@ pub(super) fn routes() -> OpenApiRouter<AppState> {
     for front in FRONTS {
         router = router
             .route(&format!("{front}/{{id}}/move/{{*token}}"), post(make_move))
-            .route(&format!("{front}/{{id}}/chat"), post(say).get(said))
+            .route(&format!("{front}/{{id}}/chat"), post(send_chat).get(chat_lines))
             .route(&format!("{front}/{{id}}/abort"), post(abort))
             .route(&format!("{front}/{{id}}/resign"), post(resign))
             .route(&format!("{front}/{{id}}/draw/{{accept}}"), post(draw))
@@ -101,7 +101,7 @@ async fn make_move(
     params(("id" = String, Path)),
     responses((status = 200, body = Done), (status = 400, body = BotProblem))
 )]
-async fn say(
+async fn send_chat(
     State(app): State<AppState>,
     Program(player): Program,
     Path(id): Path<String>,
@@ -112,18 +112,18 @@ async fn say(
         return Err(BotError::unreadable(message));
     }
     let words = fields.text("text").unwrap_or_default();
-    app.chat.say(&requests::match_id(&id)?, player, &words).await?;
+    app.chat.send(&requests::match_id(&id)?, player, &words).await?;
     Ok(Json(Done::OK))
 }
 
-/// What was said so far.
-async fn said(
+/// The lines sent so far.
+async fn chat_lines(
     State(app): State<AppState>,
     Program(player): Program,
     Path(id): Path<String>,
 ) -> Result<Json<Vec<super::game::ChatLine>>, BotError> {
     let id = requests::match_id(&id)?;
-    let lines = app.chat.said(&id, Some(&player.id), 0).await?;
+    let lines = app.chat.lines(&id, Some(&player.id), 0).await?;
     Ok(Json(lines.into_iter().map(super::game::ChatLine::from).collect()))
 }
 

@@ -34,7 +34,7 @@ struct Sought {
 /// and `time` in minutes with `increment` in seconds, or `days`.
 ///
 /// With a clock the answer is a stream of empty lines: the offer stands as long as it is read, and the
-/// stream ends when somebody has come; the match is told of in the stream of events. With `days` the
+/// stream ends when an opponent has come; the match is announced in the stream of events. With `days` the
 /// answer is the name of the match, and the offer stays.
 #[utoipa::path(
     post,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use galds_matches::clock::{Millis, Moment, Speed, TimeControl};
-use galds_matches::ratings::Standing;
+use galds_matches::ratings;
 use galds_matches::secrecy::SeenState;
 use galds_matches::{EndingKind, MatchId, Phase, Player, Rated, Score, Seat, SideChoice, Terms};
 use serde::Serialize;
@@ -56,7 +56,7 @@ impl Done {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub(super) struct Variant {
     /// Its name in addresses and fields.
-    #[schema(example = "rotary")]
+    #[schema(example = json!(galds_games::SHELF[0].about.name))]
     key: String,
     /// Its title.
     name: String,
@@ -381,11 +381,11 @@ pub(super) struct Rating {
 }
 
 impl Rating {
-    pub(super) fn of(standing: &Standing) -> Rating {
+    pub(super) fn of(rating: &ratings::Rating) -> Rating {
         Rating {
-            games: standing.games,
-            rating: standing.rating.round() as i64,
-            rd: standing.spread.map(|spread| spread.deviation.round() as i64),
+            games: rating.games,
+            rating: rating.rating.round() as i64,
+            rd: rating.spread.map(|spread| spread.deviation.round() as i64),
         }
     }
 }

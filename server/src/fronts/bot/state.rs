@@ -31,8 +31,8 @@ pub(super) struct GameFull {
     created_at: Moment,
     white: Option<Somebody>,
     black: Option<Somebody>,
-    /// Matches begin where their rules say.
-    initial_fen: &'static str,
+    /// A position text, or `startpos` where the match begins at the start of its game.
+    initial_fen: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     clock: Option<InitialClock>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -57,7 +57,7 @@ struct FullExtra {
     control: String,
     /// The recipient's side; none for spectators.
     you: Option<Colour>,
-    /// What the server committed to before the first throw, for games with dice.
+    /// What the server committed to before the first roll, for games with dice.
     commitment: Option<String>,
 }
 
@@ -66,7 +66,7 @@ struct FullExtra {
 #[serde(tag = "type", rename = "gameState")]
 #[expect(clippy::struct_excessive_bools, reason = "Lichess's fields")]
 pub(super) struct GameState {
-    /// The tokens so far with blanks between them, throws of the dice among them.
+    /// The tokens so far with blanks between them, rolls of the dice among them.
     moves: String,
     wtime: u64,
     btime: u64,
@@ -131,7 +131,7 @@ impl GameFull {
             created_at: seen.events.first().map_or(Moment::default(), |event| event.at),
             white: state.first.as_ref().map(Somebody::from),
             black: state.second.as_ref().map(Somebody::from),
-            initial_fen: "startpos",
+            initial_fen: state.terms.position.clone().unwrap_or_else(|| "startpos".to_owned()),
             clock: initial.map(|initial| InitialClock { initial, increment }),
             days_per_turn,
             state: GameState::of(seen),

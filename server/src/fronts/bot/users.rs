@@ -71,7 +71,7 @@ async fn users(State(app): State<AppState>, names: String) -> Result<Json<Vec<Ac
     Ok(Json(accounts))
 }
 
-/// How somebody is right now. Who is offline has a name and nothing else.
+/// The status of players right now. Those who are offline have a name and nothing else.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct UserStatus {
@@ -83,7 +83,7 @@ struct UserStatus {
     online: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
     playing: Option<bool>,
-    /// The match that is being played, with `withGameIds=true`.
+    /// The match in progress, with `withGameIds=true`.
     #[serde(skip_serializing_if = "Option::is_none")]
     playing_id: Option<String>,
 }
@@ -204,8 +204,8 @@ async fn account_of(
 ) -> Result<Account, BotError> {
     let player = person.player();
     let mut perfs = BTreeMap::new();
-    for (pool, standing) in app.store.standings(person.id.clone()).await? {
-        perfs.insert(format!("{}:{}", pool.game, pool.speed), Rating::of(&standing));
+    for (pool, rating) in app.store.ratings(person.id.clone()).await? {
+        perfs.insert(format!("{}:{}", pool.game, pool.speed), Rating::of(&rating));
     }
     Ok(Account {
         url: format!("/people/{}", player.name),

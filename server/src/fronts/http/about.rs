@@ -76,7 +76,7 @@ async fn become_guest(
     Ok((StatusCode::CREATED, [(header::SET_COOKIE, cookie)], Json(guest)))
 }
 
-/// Who the caller is; `null` for nobody known. A token that is not known is an error.
+/// Who the caller is; `null` if the request shows neither session, token nor guest's key. A token that is not known is an error.
 #[utoipa::path(
     get,
     path = "/api/me",

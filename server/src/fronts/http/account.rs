@@ -18,7 +18,7 @@ use crate::limits::Limit;
 use crate::problem::{Problem, SeenProblem, Unprocessable};
 use crate::services::accounts::{GuestGames, NewSession, Typed, leave, take_along};
 use crate::services::matches::finish;
-use crate::storage::{Person, Session, Token};
+use crate::storage::{Person, Session, StoreError, Token};
 
 /// The longest name of a token.
 const LONGEST_LABEL: usize = 60;
@@ -54,7 +54,7 @@ struct NameAndPassword {
 
 /// Somebody who came in.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-struct CameIn {
+pub(super) struct CameIn {
     /// Who.
     #[serde(flatten)]
     player: Player,
@@ -141,12 +141,17 @@ async fn guest_games(
 }
 
 /// Begins a session, and ends the one that this browser had.
-async fn begin(app: &AppState, person: Person, headers: &HeaderMap) -> Result<NewSession, Problem> {
+pub(super) async fn begin(
+    app: &AppState,
+    person: Person,
+    headers: &HeaderMap,
+) -> Result<NewSession, Problem> {
     let cookie = app.protection.cookies.find(Keeps::Session, headers);
     if let Some(hash) = cookie.and_then(SecretHash::of_cookie)
         && let Some((owner, session)) = app.accounts.of_session(hash).await?
     {
         app.store.end_session(owner.id, session.id).await?;
+        app.revocations.announce();
     }
     Ok(app.accounts.begin(person, agent(headers)).await?)
 }
@@ -155,7 +160,7 @@ fn agent(headers: &HeaderMap) -> &str {
     headers.get(USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or("")
 }
 
-fn logged_in(
+pub(super) fn logged_in(
     app: &AppState,
     session: &NewSession,
     taken_along: usize,
@@ -169,11 +174,12 @@ fn logged_in(
 async fn logout(State(app): State<AppState>, signed: Signed) -> Result<impl IntoResponse, Problem> {
     let session = signed.in_person()?;
     app.store.end_session(signed.person.id.clone(), session.id.clone()).await?;
+    app.revocations.announce();
     let cookie = app.protection.cookies.clear(Keeps::Session);
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]))
 }
 
-/// A browser in which somebody is logged in.
+/// A session: a browser that is signed in.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 struct SeenSession {
     /// By which it can be ended.
@@ -195,7 +201,7 @@ impl SeenSession {
     }
 }
 
-/// The browsers in which the caller is logged in.
+/// The browsers in which the caller is signed in.
 #[utoipa::path(
     get,
     path = "/api/sessions",
@@ -222,6 +228,7 @@ async fn end_other_sessions(
 ) -> Result<StatusCode, Problem> {
     let current = signed.in_person()?;
     app.store.end_other_sessions(signed.person.id.clone(), current.id.clone()).await?;
+    app.revocations.announce();
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -239,6 +246,7 @@ async fn end_session(
 ) -> Result<StatusCode, Problem> {
     signed.in_person()?;
     let ended = app.store.end_session(signed.person.id.clone(), id).await?;
+    app.revocations.announce();
     ended.then_some(StatusCode::NO_CONTENT).ok_or(Problem::NotFound)
 }
 
@@ -300,7 +308,7 @@ async fn tokens(
     Ok(Json(tokens.into_iter().map(SeenToken::from).collect()))
 }
 
-/// Makes a token for a program of the caller's. Only somebody who is logged in can.
+/// Creates an API token for a program of the caller's. Needs a session; a token cannot create tokens.
 #[utoipa::path(
     post,
     path = "/api/tokens",
@@ -332,7 +340,7 @@ async fn make_token(
     Ok((StatusCode::CREATED, Json(made)))
 }
 
-/// Ends a token: it lets nobody in any more.
+/// Revokes a token.
 #[utoipa::path(
     delete,
     path = "/api/tokens/{id}",
@@ -346,6 +354,7 @@ async fn end_token(
 ) -> Result<StatusCode, Problem> {
     signed.in_person()?;
     let ended = app.store.end_token(signed.person.id.clone(), id).await?;
+    app.revocations.announce();
     ended.then_some(StatusCode::NO_CONTENT).ok_or(Problem::NotFound)
 }
 
@@ -375,6 +384,7 @@ async fn change_password(
     app.protection.limit(Limit::Account, &signed.person.id)?;
     app.accounts.check(&signed.person.name, asked.old).await?;
     app.accounts.change_password(&signed.person, session, asked.new).await?;
+    app.revocations.announce();
     tracing::info!(person = signed.person.id, "changed the password");
     Ok(StatusCode::NO_CONTENT)
 }
@@ -382,9 +392,9 @@ async fn change_password(
 /// The password, once more.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct Confirmed {
+pub(super) struct Confirmed {
     /// The password of the account.
-    password: Typed,
+    pub(super) password: Typed,
 }
 
 /// Deletes the account: what is running is resigned, the name is taken out of everything that others
@@ -406,7 +416,11 @@ async fn delete_account(
     app.accounts.check(&signed.person.name, asked.password).await?;
     let cookie = app.protection.cookies.clear(Keeps::Session);
     // Wholly, even if the person goes away in the middle.
-    let left = async move { leave(&app.store, &app.matches, known.player, signed.person).await };
+    let left = async move {
+        leave(&app.store, &app.matches, known.player, signed.person).await?;
+        app.revocations.announce();
+        Ok::<(), StoreError>(())
+    };
     finish(left).await?;
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]))
 }

@@ -1,36 +1,30 @@
 //! Analysis by the engine, streamed as it deepens.
 
 use std::convert::Infallible;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use axum::extract::State;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::Stream;
 use galds_engine::observation::Observation;
-use galds_engine::player::{Analysis, Budget, Player, TextLine, Value};
-use galds_engine::registry::{self, Resources};
-use galds_engine::search::{Aim, Limits};
-use galds_engine::spec::PlayerSpec;
 use galds_games::core::AnyTable;
+use galds_matches::positions::PositionAsked;
 use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::positions::PositionAsked;
 use crate::fronts::shared::protection::Client;
 use crate::fronts::shared::{AppState, Json, SomeCaller};
 use crate::limits::Limit;
 use crate::problem::{Problem, Unprocessable};
+use crate::services::engine_pool::{
+    Answer, EnginePool, Found, FoundLine, Job, JobPermit, LONGEST, LineValue, Question,
+};
 
-/// The longest that one analysis may take.
-const LONGEST: Duration = Duration::from_secs(10);
 const USUAL: Duration = Duration::from_secs(3);
 const MOST_LINES: usize = 5;
-const MEBIBYTES: usize = 32;
 
 pub(super) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new().routes(routes!(analyse))
@@ -67,39 +61,11 @@ struct AnalysisReport {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 struct AnalysisLine {
     /// What it is worth for the side to act.
-    value: SeenValue,
+    value: LineValue,
     /// The tokens, the next action first.
     tokens: Vec<String>,
     /// The same in book notation, as far as the rules follow it.
     book: Vec<String>,
-}
-
-/// What a line is worth for the side to act.
-#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-enum SeenValue {
-    /// In hundredths of the game's small unit.
-    Hundredths(i32),
-    /// A win in so many actions.
-    WinIn(u32),
-    /// A loss in so many actions.
-    LossIn(u32),
-    /// Expected points.
-    Equity(f64),
-    /// The chance to win, 0 to 1.
-    Chance(f64),
-}
-
-impl From<Value> for SeenValue {
-    fn from(value: Value) -> SeenValue {
-        match value {
-            Value::Hundredths(score) => SeenValue::Hundredths(score),
-            Value::WinIn(actions) => SeenValue::WinIn(actions),
-            Value::LossIn(actions) => SeenValue::LossIn(actions),
-            Value::Equity(points) => SeenValue::Equity(points),
-            Value::Chance(chance) => SeenValue::Chance(chance),
-        }
-    }
 }
 
 /// Has the engine think about a position: server-sent events, each an `AnalysisReport`, better and
@@ -112,7 +78,7 @@ impl From<Value> for SeenValue {
         (status = 200, body = AnalysisReport, content_type = "text/event-stream"),
         (status = 422, body = crate::problem::SeenProblem),
         (status = 429, body = crate::problem::SeenProblem),
-        (status = 503, body = crate::problem::SeenProblem, description = "Too many positions are being analysed"),
+        (status = 503, body = crate::problem::SeenProblem, description = "Too many positions are being analysed, or no engine is running"),
     )
 )]
 async fn analyse(
@@ -123,49 +89,68 @@ async fn analyse(
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
     app.protection.limit(Limit::Analysis, client)?;
     // Nothing is worked out and no memory is taken before there is a permit.
-    let permit = app.matches.engine_pool().analysis_permit(client).await?;
-    let (ready, readied) = oneshot::channel();
-    let (reports, received) = mpsc::channel(8);
-    tokio::task::spawn_blocking(move || {
-        let _permit = permit;
-        let (analysis, answer) = match prepared(&asked) {
-            Ok(analysis) => (Some(analysis), Ok(())),
-            Err(error) => (None, Err(error)),
-        };
-        let caller_is_there = ready.send(answer).is_ok();
-        if let Some(analysis) = analysis.filter(|_| caller_is_there) {
-            analysis.run(&reports);
+    let pool = app.matches.engine_pool().clone();
+    let permit = pool.analysis_permit(client).await?;
+    let (permit, asked) = pool.prepare(permit, move || question(&asked)).await?;
+    let (job, table) = asked?;
+    // Once the stream has begun it is too late to refuse.
+    pool.ready().await?;
+    let (events, received) = mpsc::channel(8);
+    tokio::spawn(async move {
+        let gone = events.clone();
+        tokio::select! {
+            () = relay(&pool, permit, job, table, events) => {}
+            // Nobody reads on.
+            () = gone.closed() => {}
         }
     });
-    readied.await.map_err(|_| Problem::Internal)??;
     Ok(Sse::new(stream(received)).keep_alive(KeepAlive::default()))
 }
 
-/// An analysis that can begin.
-struct Prepared {
-    player: Box<dyn Player>,
-    observation: Observation,
-    budget: Budget,
-    table: Box<dyn AnyTable>,
-}
-
-/// Plays up to the position and makes the player, which takes memory and time.
-fn prepared(asked: &AnalysisAsked) -> Result<Prepared, Problem> {
+/// What the engine is asked, and the table on which its lines are written in book notation.
+fn question(asked: &AnalysisAsked) -> Result<(Job, Box<dyn AnyTable>), Problem> {
     let table = asked.position.table()?;
     let side = table.turn().side().ok_or(Unprocessable::NothingToChoose)?;
-    let observation = Observation::of(&*table, side);
-    let resources = Resources { mebibytes: MEBIBYTES, ..Resources::seeded(1) };
-    let entry = registry::find(observation.game).map_err(|_| Unprocessable::NoAnalysis)?;
-    let player =
-        entry.player(&PlayerSpec::full(), &resources).map_err(|_| Unprocessable::NoAnalysis)?;
-    let time = asked.time.map_or(USUAL, Duration::from_millis).min(LONGEST);
-    let budget = Budget {
-        limits: Limits { time: Some(time), ..Limits::default() },
-        threads: 1,
+    let job = Job::new(Question::Analysis {
+        observation: Observation::of(&*table, side),
         lines: asked.lines.unwrap_or(1).clamp(1, MOST_LINES),
-        aim: Aim::Truth,
-    };
-    Ok(Prepared { player, observation, budget, table })
+        time: asked.time.map_or(USUAL, Duration::from_millis).min(LONGEST),
+    });
+    Ok((job, table))
+}
+
+/// Has the analysis made and sends on what is reported. Lines are written in book notation on a thread of their own: that
+/// takes a while.
+async fn relay(
+    pool: &EnginePool,
+    permit: JobPermit,
+    job: Job,
+    table: Box<dyn AnyTable>,
+    events: mpsc::Sender<AnalysisReport>,
+) {
+    let (reports, mut reported) = mpsc::channel(8);
+    let (last, awaited) = oneshot::channel();
+    let writing = tokio::task::spawn_blocking(move || {
+        while let Some(found) = reported.blocking_recv() {
+            // A reader that is slower than the analysis misses some; the last one it gets.
+            let _full_or_gone = events.try_send(described(&*table, found, false));
+        }
+        if let Ok(found) = awaited.blocking_recv() {
+            let _reader_may_be_gone = events.blocking_send(described(&*table, found, true));
+        }
+    });
+    match pool.think(permit, job, Some(reports)).await {
+        Ok(Answer::Analysis(found)) => {
+            let _writing_waits = last.send(found);
+        }
+        Ok(Answer::Move(_) | Answer::Puzzle(_)) => {
+            tracing::warn!("an analysis was answered with something else");
+        }
+        Err(error) => tracing::warn!(%error, "an analysis failed"),
+    }
+    if let Err(error) = writing.await {
+        tracing::error!(%error, "the lines of an analysis could not be written");
+    }
 }
 
 fn stream(
@@ -178,43 +163,17 @@ fn stream(
     })
 }
 
-impl Prepared {
-    fn run(mut self, reports: &mpsc::Sender<AnalysisReport>) {
-        let stop = Arc::new(AtomicBool::new(false));
-        let ended = Arc::clone(&stop);
-        let table = &*self.table;
-        let mut report = |analysis: &Analysis| {
-            match reports.try_send(described(table, analysis, false)) {
-                // A reader that is slower than the analysis misses some; the last one it gets.
-                Ok(()) | Err(mpsc::error::TrySendError::Full(_)) => {}
-                Err(mpsc::error::TrySendError::Closed(_)) => ended.store(true, Ordering::Relaxed),
-            }
-        };
-        match self.player.choose(
-            &self.observation,
-            &self.budget,
-            &galds_host::machine(&stop),
-            &mut report,
-        ) {
-            Ok(analysis) => {
-                let _reader_may_be_gone = reports.blocking_send(described(table, &analysis, true));
-            }
-            Err(error) => tracing::warn!(%error, "an analysis failed"),
-        }
-    }
-}
-
-fn described(table: &dyn AnyTable, analysis: &Analysis, done: bool) -> AnalysisReport {
-    let line = |line: &TextLine| AnalysisLine {
-        value: line.value.into(),
-        tokens: line.tokens.clone(),
+fn described(table: &dyn AnyTable, found: Found, done: bool) -> AnalysisReport {
+    let line = |line: FoundLine| AnalysisLine {
+        value: line.value,
         book: in_book(table, &line.tokens),
+        tokens: line.tokens,
     };
     AnalysisReport {
-        depth: analysis.depth,
-        nodes: analysis.nodes,
-        time: analysis.time.as_millis() as u64,
-        lines: analysis.lines.iter().map(line).collect(),
+        depth: found.depth,
+        nodes: found.nodes,
+        time: found.time,
+        lines: found.lines.into_iter().map(line).collect(),
         done,
     }
 }

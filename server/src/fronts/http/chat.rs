@@ -15,35 +15,36 @@ use crate::problem::Problem;
 use crate::services::chat::SeenChatLine;
 
 pub(super) fn routes() -> OpenApiRouter<AppState> {
-    OpenApiRouter::new().routes(routes!(hear, say))
+    OpenApiRouter::new().routes(routes!(chat_lines, send_chat))
 }
 
 /// From where on lines are wanted.
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
-struct Hear {
+#[into_params(parameter_in = Query)]
+struct ChatSince {
     /// The number of the last line that the caller has; 0 for none.
     #[serde(default)]
     since: u32,
 }
 
-/// What the caller can hear: players hear each other, spectators hear spectators.
+/// The chat as the caller may read it: players read each other, spectators read spectators.
 #[utoipa::path(
     get,
     path = "/api/matches/{id}/chat",
-    params(("id" = MatchId, Path), Hear),
+    params(("id" = MatchId, Path), ChatSince),
     responses((status = 200, body = Vec<SeenChatLine>), (status = 404, body = crate::problem::SeenProblem))
 )]
-async fn hear(
+async fn chat_lines(
     State(app): State<AppState>,
     SomeCaller(player): SomeCaller,
     Path(id): Path<String>,
-    Query(Hear { since }): Query<Hear>,
+    Query(ChatSince { since }): Query<ChatSince>,
 ) -> Result<Json<Vec<SeenChatLine>>, Problem> {
     let player = player.as_ref().map(|player| &player.id);
-    app.chat.said(&match_id(&id)?, player, since).await.map(Json)
+    app.chat.lines(&match_id(&id)?, player, since).await.map(Json)
 }
 
-/// Something to say.
+/// A line to send.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Words {
@@ -51,27 +52,27 @@ struct Words {
     words: String,
 }
 
-/// A line that was said.
+/// A line that was sent.
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
-struct Said {
+struct SentLine {
     /// Its number.
     number: u32,
 }
 
-/// Says something: to the other player, or among the spectators.
+/// Sends a line: to the other player, or among the spectators.
 #[utoipa::path(
     post,
     path = "/api/matches/{id}/chat",
     params(("id" = MatchId, Path)),
     request_body = Words,
-    responses((status = 201, body = Said), (status = 422, body = crate::problem::SeenProblem))
+    responses((status = 201, body = SentLine), (status = 422, body = crate::problem::SeenProblem))
 )]
-async fn say(
+async fn send_chat(
     State(app): State<AppState>,
     Caller(player): Caller,
     Path(id): Path<String>,
     Json(Words { words }): Json<Words>,
 ) -> Result<impl IntoResponse, Problem> {
-    let number = app.chat.say(&match_id(&id)?, player, &words).await?;
-    Ok((StatusCode::CREATED, Json(Said { number })))
+    let number = app.chat.send(&match_id(&id)?, player, &words).await?;
+    Ok((StatusCode::CREATED, Json(SentLine { number })))
 }

@@ -1,10 +1,10 @@
 //! The games on the shelf.
 
-use axum::extract::Path;
-use galds_games::SHELF;
-use galds_games::core::{About, Chance, Information, RulesAbout};
-use serde::Serialize;
-use utoipa::ToSchema;
+use axum::extract::{Path, Query};
+use galds_games::core::scene::Geometry;
+use galds_games::core::{About, Chance, Information, RulesAbout, Takes};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -12,14 +12,14 @@ use crate::fronts::shared::{AppState, Json};
 use crate::problem::Problem;
 
 pub(super) fn routes() -> OpenApiRouter<AppState> {
-    OpenApiRouter::new().routes(routes!(games)).routes(routes!(game))
+    OpenApiRouter::new().routes(routes!(games)).routes(routes!(game)).routes(routes!(rules))
 }
 
 /// A game, its sides and its rules.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 struct GameAbout {
     /// The name in commands and addresses.
-    #[schema(example = "rotary")]
+    #[schema(example = json!(galds_games::SHELF[0].about.name))]
     name: &'static str,
     /// The name for people.
     title: &'static str,
@@ -35,6 +35,15 @@ struct GameAbout {
     presets: Vec<PresetAbout>,
     /// The rules that can be chosen, written `preset,key=value,…`.
     options: Vec<OptionAbout>,
+}
+
+/// A game with its board.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct GameWithBoard {
+    #[serde(flatten)]
+    about: GameAbout,
+    /// The board on which its scenes lie.
+    geometry: Geometry,
 }
 
 /// A side.
@@ -60,7 +69,12 @@ struct PresetAbout {
 struct OptionAbout {
     /// Its key in rules texts.
     key: &'static str,
-    /// The values it takes, in words.
+    /// The key of its words: `MESSAGE` is its name, `MESSAGE-VALUE` a value of it, `MESSAGE-number` a number and
+    /// `MESSAGE-places` places.
+    message: String,
+    /// The values it takes.
+    takes: Takes,
+    /// The same in words.
     values: &'static str,
     /// What it decides.
     about: &'static str,
@@ -75,6 +89,8 @@ fn about(about: &About, rules: RulesAbout) -> GameAbout {
     };
     let option = |option: galds_games::core::OptionAbout| OptionAbout {
         key: option.key,
+        message: format!("rule-{}-{}", about.name, option.key),
+        takes: option.takes,
         values: option.values,
         about: option.about,
         in_presets: option.in_presets,
@@ -94,17 +110,61 @@ fn about(about: &About, rules: RulesAbout) -> GameAbout {
 /// The games with their rules, in alphabetical order.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameAbout>)))]
 async fn games() -> Json<Vec<GameAbout>> {
-    Json(SHELF.iter().map(|game| about(&game.about, game.rules())).collect())
+    Json(galds_games::all().into_iter().map(|game| about(&game.about, game.rules())).collect())
 }
 
-/// One game with its rules.
+/// One game with its rules and its board.
 #[utoipa::path(
     get,
     path = "/api/games/{game}",
-    params(("game" = String, Path, description = "The game's name", example = "rotary")),
-    responses((status = 200, body = GameAbout), (status = 404, body = crate::problem::SeenProblem))
+    params(("game" = String, Path, description = "The game's name")),
+    responses(
+        (status = 200, body = GameWithBoard),
+        (status = 404, body = crate::problem::SeenProblem),
+    )
 )]
-async fn game(Path(name): Path<String>) -> Result<Json<GameAbout>, Problem> {
+async fn game(Path(name): Path<String>) -> Result<Json<GameWithBoard>, Problem> {
     let game = galds_games::find(&name).map_err(|_| Problem::NotFound)?;
-    Ok(Json(about(&game.about, game.rules())))
+    // The usual rules are read on every shelf.
+    let table = game.open(game.about.name).map_err(|_| Problem::NotFound)?;
+    let about = about(&game.about, game.rules());
+    Ok(Json(GameWithBoard { about, geometry: table.geometry() }))
+}
+
+/// Rules that somebody chooses.
+#[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct RulesAsked {
+    /// The rules text.
+    rules: String,
+}
+
+/// Rules that were read.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct RulesSeen {
+    /// The rules text in the one form in which equal rules are equal texts.
+    rules: String,
+    /// The value of each option, in the order of the game's options.
+    values: Vec<String>,
+}
+
+/// Reads a rules text: says what it means for every option, or why it means nothing.
+#[utoipa::path(
+    get,
+    path = "/api/games/{game}/rules",
+    params(("game" = String, Path, description = "The game's name"), RulesAsked),
+    responses(
+        (status = 200, body = RulesSeen),
+        (status = 404, body = crate::problem::SeenProblem),
+        (status = 422, body = crate::problem::SeenProblem),
+    )
+)]
+async fn rules(
+    Path(name): Path<String>,
+    Query(asked): Query<RulesAsked>,
+) -> Result<Json<RulesSeen>, Problem> {
+    let game = galds_games::find(&name).map_err(|_| Problem::NotFound)?;
+    let read = game.read_rules(&asked.rules);
+    let read = read.map_err(|error| Problem::unprocessable("rules", &error))?;
+    Ok(Json(RulesSeen { rules: read.text, values: read.values }))
 }

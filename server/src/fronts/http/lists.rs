@@ -11,14 +11,19 @@ use utoipa_axum::routes;
 
 use crate::fronts::shared::{AppState, Caller, Json};
 use crate::problem::{Problem, Unprocessable};
-use crate::services::matches::lobby_filter;
+use crate::services::matches::{Counts, lobby_filter};
+use crate::time;
 
 /// The longest page.
 const MOST: u32 = 200;
 const USUAL: u32 = 50;
 
 pub(super) fn routes() -> OpenApiRouter<AppState> {
-    OpenApiRouter::new().routes(routes!(lobby)).routes(routes!(mine)).routes(routes!(archive))
+    OpenApiRouter::new()
+        .routes(routes!(lobby))
+        .routes(routes!(counts))
+        .routes(routes!(mine))
+        .routes(routes!(archive))
 }
 
 /// The matches that wait in the lobby for anybody, the latest first. Join one by the command `join`.
@@ -27,7 +32,23 @@ async fn lobby(State(app): State<AppState>) -> Result<Json<Vec<SeenSummary>>, Pr
     Ok(Json(app.matches.listed(lobby_filter()).await?))
 }
 
-/// The caller's matches that wait or are being played, invitations among them.
+/// How much goes on.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+struct SeenCounts {
+    /// How many players are here, guests among them.
+    online: u64,
+    /// How many games are being played.
+    playing: u64,
+}
+
+/// How many players are here and how many games are being played, now.
+#[utoipa::path(get, path = "/api/counts", responses((status = 200, body = SeenCounts)))]
+async fn counts(State(app): State<AppState>) -> Result<Json<SeenCounts>, Problem> {
+    let Counts { online, playing } = app.matches.counts(time::now()).await?;
+    Ok(Json(SeenCounts { online, playing }))
+}
+
+/// The caller's open and running matches, invitations among them.
 #[utoipa::path(
     get,
     path = "/api/matches/mine",
@@ -42,6 +63,7 @@ async fn mine(
 
 /// Which matches are wanted; what is left out takes everything.
 #[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct ArchiveAsked {
     /// The game's name.
     game: Option<String>,

@@ -6,15 +6,18 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use galds_games::core::Viewer;
 use galds_matches::clock::{Millis, Moment};
+use galds_matches::positions::table_after;
 use galds_matches::secrecy::{self, Board, Drawing, SeenEvent, SeenState, Shown};
-use galds_matches::{Command, MatchId, NewMatch, Seat};
+use galds_matches::{Command, MatchId, NewMatch, Played, PlayedRow, Seat};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::fronts::shared::protection::Client;
 use crate::fronts::shared::requests::{checked_client, limit_command, make, match_id};
 use crate::fronts::shared::{AppState, Caller, Detail, Json, SomeCaller};
+use crate::limits::Limit;
 use crate::problem::Problem;
 use crate::services::matches::{Acknowledged, Asked};
 use crate::time;
@@ -22,6 +25,7 @@ use crate::time;
 pub(super) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(create))
+        .routes(routes!(adopt))
         .routes(routes!(look))
         .routes(routes!(command))
         .routes(routes!(record))
@@ -52,12 +56,55 @@ async fn create(
     Caller(player): Caller,
     Json(asked): Json<NewMatch>,
 ) -> Result<impl IntoResponse, Problem> {
+    if asked.position.is_some() {
+        // Says what is wrong with it, which the terms do not.
+        table_after(&asked.game, &asked.rules, asked.position.as_deref(), &[])?;
+    }
     let id = make(&app, &asked, player).await?;
+    Ok((StatusCode::CREATED, Json(Made { id })))
+}
+
+/// A match that was played elsewhere.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct PlayedElsewhere {
+    /// Its name where it was played: sent again under the same name, it joins once.
+    id: MatchId,
+    /// Its log from the beginning.
+    rows: Vec<PlayedRow>,
+}
+
+/// Takes in a casual match against the computer that the caller has played to its end without the server, in a
+/// browser. It is replayed under the rules, and joins the caller's matches under a name of its own.
+#[utoipa::path(
+    post,
+    path = "/api/matches/played",
+    request_body = PlayedElsewhere,
+    responses(
+        (status = 201, body = Made),
+        (status = 401, body = crate::problem::SeenProblem),
+        (status = 422, body = crate::problem::SeenProblem),
+    )
+)]
+async fn adopt(
+    State(app): State<AppState>,
+    client: Client,
+    Caller(caller): Caller,
+    Json(PlayedElsewhere { id, rows }): Json<PlayedElsewhere>,
+) -> Result<impl IntoResponse, Problem> {
+    app.protection.limit(Limit::Position, client)?;
+    let replayed = move || {
+        Played::replay(&id, &rows, &caller, time::now())
+            .map_err(|error| Problem::unprocessable("played", &error))
+    };
+    let played = app.matches.engine_pool().work_out(client, replayed).await??;
+    let id = app.matches.adopt(played).await?;
     Ok((StatusCode::CREATED, Json(Made { id })))
 }
 
 /// How much of a match is wanted.
 #[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Look {
     /// The number of the last event that the caller has; 0 for none.
     #[serde(default)]
@@ -65,8 +112,8 @@ struct Look {
     /// `events` for events and state, `board` for the board as well.
     #[serde(default = "events_alone")]
     detail: Detail,
-    /// The id of a board that the caller has, and that need not be sent again.
-    board: Option<String>,
+    /// The id of a layout that the caller has, and that need not be sent again.
+    layout: Option<String>,
     /// The side at the bottom of the board.
     bottom: Option<Seat>,
     /// Whether the names of fields are drawn; they are if it is left out.
@@ -127,7 +174,7 @@ async fn look(
         app.matches.presence().see(&id, &player.id, now);
     }
     let events = secrecy::events(&state, viewer, asked.since);
-    let (drawing, known) = (asked.drawing(), asked.board.as_deref());
+    let (drawing, known) = (asked.drawing(), asked.layout.as_deref());
     let (state, board) = match (asked.detail, asked.ply) {
         (Detail::Events, _) => (secrecy::state(&state, viewer, now), None),
         (Detail::Board, Some(ply)) => {

@@ -6,18 +6,24 @@
 mod about;
 mod account;
 mod analysis;
+mod calls;
 mod chat;
 mod export;
 mod games;
+mod hint;
 mod intarzia;
 mod lists;
 mod matches;
+mod one_screen;
+mod pasted;
 mod people;
 mod positions;
 mod presence;
 mod puzzles;
 mod ratings;
 mod reasons;
+mod recovery;
+mod solvers;
 mod tournaments;
 
 use utoipa_axum::router::OpenApiRouter;
@@ -34,16 +40,22 @@ pub(crate) fn routes() -> OpenApiRouter<AppState> {
         .merge(about::routes())
         .merge(games::routes())
         .merge(positions::routes())
+        .merge(pasted::routes())
         .merge(analysis::routes())
         .merge(puzzles::routes())
+        .merge(solvers::routes())
         .merge(intarzia::routes())
         .merge(matches::routes())
         .merge(presence::routes())
+        .merge(hint::routes())
         .merge(lists::routes())
         .merge(export::routes())
         .merge(chat::routes())
+        .merge(calls::routes())
         .merge(account::routes())
+        .merge(recovery::routes())
         .merge(people::routes())
+        .merge(one_screen::routes())
         .merge(ratings::routes())
         .merge(tournaments::routes())
 }

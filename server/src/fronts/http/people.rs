@@ -1,4 +1,4 @@
-//! People as others see them, and what somebody keeps here.
+//! Profiles, follows and blocks, and the export of everything that is kept about an account.
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -12,7 +12,8 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::ratings::{SeenChange, SeenStanding};
+use super::one_screen::SeenGame;
+use super::ratings::{SeenChange, SeenRating};
 use crate::fronts::shared::protection::Client;
 use crate::fronts::shared::{AppState, Json, Known, Signed, SomeCaller};
 use crate::identity::{Scope, Scopes};
@@ -24,7 +25,7 @@ use crate::words::{Lines, tidied};
 
 /// The longest description of oneself.
 const LONGEST_ABOUT: usize = 500;
-/// The most that somebody may follow or block.
+/// The most that a player may follow or block.
 const MOST_RELATED: usize = 1_000;
 /// How many matches are read at once.
 const PAGE: u32 = 500;
@@ -57,7 +58,7 @@ struct Profile {
     /// When they came.
     created: Moment,
     /// Their ratings.
-    ratings: Vec<SeenStanding>,
+    ratings: Vec<SeenRating>,
     /// How many follow them.
     followers: u64,
     /// Whether the caller follows them.
@@ -86,7 +87,7 @@ async fn profile(
         _ => Ok(false),
     };
     Ok(Json(Profile {
-        ratings: SeenStanding::all(&app, &person).await?,
+        ratings: SeenRating::all(&app, &person).await?,
         followers: app.store.followers(person.id.clone()).await?,
         followed: related(Relation::Follow).await?,
         blocked: related(Relation::Block).await?,
@@ -97,7 +98,7 @@ async fn profile(
     }))
 }
 
-/// What somebody says about themselves.
+/// What a player writes in their profile.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct About {
@@ -160,7 +161,7 @@ async fn unrelate(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Follows somebody.
+/// Follows a player.
 #[utoipa::path(
     put,
     path = "/api/people/{name}/follow",
@@ -175,7 +176,7 @@ async fn follow(
     relate(&app, signed, Relation::Follow, &name).await
 }
 
-/// Follows somebody no more.
+/// Unfollows a player.
 #[utoipa::path(
     delete,
     path = "/api/people/{name}/follow",
@@ -190,7 +191,7 @@ async fn unfollow(
     unrelate(&app, signed, Relation::Follow, &name).await
 }
 
-/// Blocks somebody: they can no longer invite the caller.
+/// Blocks a player, who can then no longer challenge the caller.
 #[utoipa::path(
     put,
     path = "/api/people/{name}/block",
@@ -205,7 +206,7 @@ async fn block(
     relate(&app, signed, Relation::Block, &name).await
 }
 
-/// Blocks somebody no more.
+/// Unblocks a player.
 #[utoipa::path(
     delete,
     path = "/api/people/{name}/block",
@@ -256,7 +257,7 @@ async fn blocked(
     related(&app, &signed, Relation::Block).await
 }
 
-/// Everything that is kept about somebody, but their secrets.
+/// Everything that is kept about the caller's account, without its secrets.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 struct OwnData {
     /// Who.
@@ -267,7 +268,7 @@ struct OwnData {
     about: String,
     /// When they came.
     created: Moment,
-    /// The browsers in which they are logged in.
+    /// The browsers in which they are signed in.
     sessions: Vec<KeptSession>,
     /// Their tokens.
     tokens: Vec<KeptToken>,
@@ -281,6 +282,8 @@ struct OwnData {
     matches: Vec<SeenSummary>,
     /// What they said beside matches.
     words: Vec<Explained>,
+    /// The games that were played at their screen.
+    one_screen: Vec<SeenGame>,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -301,7 +304,7 @@ struct KeptToken {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 struct RatingWithHistory {
     #[serde(flatten)]
-    standing: SeenStanding,
+    rating: SeenRating,
     history: Vec<SeenChange>,
 }
 
@@ -332,14 +335,15 @@ async fn own_data(
         Ok(people.into_iter().map(|person| person.name).collect())
     };
     let mut ratings = Vec::new();
-    for (pool, standing) in store.standings(person.id.clone()).await? {
+    for (pool, rating) in store.ratings(person.id.clone()).await? {
         let history = store.rating_history(person.id.clone(), pool.clone(), Moment(0)).await?;
         let history = history.into_iter().map(SeenChange::from).collect();
-        ratings.push(RatingWithHistory { standing: SeenStanding::of(pool, standing), history });
+        ratings.push(RatingWithHistory { rating: SeenRating::of(pool, rating), history });
     }
     let sessions = store.sessions(person.id.clone()).await?.into_iter();
     let tokens = store.tokens(person.id.clone()).await?.into_iter();
     let said = store.words_of(known.player.id.clone()).await?.into_iter();
+    let at_one_screen = store.one_screen_games(person.id.clone()).await?.into_iter();
     let data = OwnData {
         player: known.player.clone(),
         kind: person.kind,
@@ -365,6 +369,7 @@ async fn own_data(
         ratings,
         matches: all_matches(&app, &known.player).await?,
         words: said.map(|(id, at, words)| Explained { r#match: id, at, words }).collect(),
+        one_screen: at_one_screen.map(SeenGame::from).collect(),
     };
     let name = "attachment; filename=\"galds-data.json\"";
     Ok(([(CONTENT_DISPOSITION, name)], Json(data)))

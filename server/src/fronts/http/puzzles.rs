@@ -2,24 +2,26 @@
 //! it is found or given up.
 
 use axum::extract::{Path, State};
-use galds_engine::puzzles::solving::{SolvingError, Verdict, judge};
+use galds_engine::puzzles::solving::{SolvingError, Verdict};
 use galds_engine::puzzles::{Puzzle, Task, shipped};
-use galds_games::core::picture::PictureOptions;
-use galds_games::core::{AnyTable, Listing, Side, Viewer};
-use galds_matches::Seat;
-use galds_matches::secrecy::{Board, SeenPicture, choices, may_throw};
-use serde::{Deserialize, Serialize};
+use galds_matches::puzzles::{
+    Answered, Judged, LaidOut, MOST_ACTIONS, RatedAttempt, SeenPuzzle, SeenTask, SeenVerdict,
+};
+use galds_matches::{Player, PlayerId};
+use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::solvers::rounded;
 use crate::fronts::shared::protection::Client;
-use crate::fronts::shared::{AppState, Json};
+use crate::fronts::shared::{AppState, Json, SomeCaller};
 use crate::limits::Limit;
 use crate::problem::{Problem, SeenProblem, Unprocessable};
-
-/// More actions than any puzzle has.
-const MOST_ACTIONS: usize = 40;
+use crate::services::engine_pool::{Answer, Job, Question, ThinkError};
+use crate::services::puzzles::rate_attempt;
+use crate::storage::{PuzzleName, Tried};
+use crate::time;
 
 pub(super) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new().routes(routes!(count)).routes(routes!(puzzle, answer))
@@ -30,86 +32,6 @@ pub(super) fn routes() -> OpenApiRouter<AppState> {
 pub(super) struct Count {
     /// Their numbers are 1 to this.
     pub(super) count: usize,
-}
-
-/// A puzzle without its solution.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-struct SeenPuzzle {
-    /// The game's name.
-    game: String,
-    /// Its number.
-    number: usize,
-    /// How many there are of this game.
-    count: usize,
-    /// What is asked for.
-    task: SeenTask,
-    /// The side that has to find it.
-    side: Seat,
-    /// The board, with what can be done.
-    board: Board,
-}
-
-/// What a puzzle asks for.
-#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
-#[serde(rename_all = "snake_case", tag = "kind")]
-enum SeenTask {
-    /// To force the win within so many own actions.
-    Win {
-        /// How many.
-        actions: u32,
-    },
-    /// To find the action that is by far the best.
-    Best,
-}
-
-impl From<Task> for SeenTask {
-    fn from(task: Task) -> SeenTask {
-        match task {
-            Task::Win { actions } => SeenTask::Win { actions },
-            Task::Best => SeenTask::Best,
-        }
-    }
-}
-
-/// An answer: everything done from the puzzle's position, or that the solver gives up.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-struct Answer {
-    /// The solver's actions and the replies to them, in turn.
-    #[serde(default)]
-    actions: Vec<String>,
-    /// Whether the solution is wanted instead of a verdict.
-    #[serde(default)]
-    give_up: bool,
-}
-
-/// What an answer is worth.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-struct Judged {
-    /// The verdict.
-    verdict: SeenVerdict,
-    /// What the defence replies, if the answer is right so far.
-    replies: Vec<String>,
-    /// The right first action, once the puzzle is solved or given up.
-    key: Option<String>,
-    /// The puzzle's position as text, for those who want to study it; told with the key.
-    position: Option<String>,
-    /// The board after all that.
-    board: Board,
-}
-
-/// The verdict on an answer.
-#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub(super) enum SeenVerdict {
-    /// It is the solution.
-    Solved,
-    /// It is right so far.
-    Right,
-    /// It is not the solution.
-    Wrong,
-    /// The solver gave up.
-    GivenUp,
 }
 
 impl From<SolvingError> for Problem {
@@ -153,16 +75,21 @@ async fn puzzle(
     Path((game, number)): Path<(String, usize)>,
 ) -> Result<Json<SeenPuzzle>, Problem> {
     app.protection.limit(Limit::Position, client)?;
-    let shown = move || shown(game, number);
+    let name = PuzzleName { game: game.clone(), number: u32::try_from(number).unwrap_or(0) };
+    let rating = app.store.puzzle_standing(name).await?.map(|standing| rounded(standing.rating));
+    let shown = move || shown(game, number, rating);
     Ok(Json(app.matches.engine_pool().work_out(client, shown).await??))
 }
 
-fn shown(game: String, number: usize) -> Result<SeenPuzzle, Problem> {
+fn shown(game: String, number: usize, rating: Option<u32>) -> Result<SeenPuzzle, Problem> {
     let (count, puzzle) = find(&game, number)?;
-    let (table, side) = lay_out(&game, &puzzle)?;
-    let board = board_for(&*table, side);
-    let (task, side) = (puzzle.task.into(), side.into());
-    Ok(SeenPuzzle { game, number, count, task, side, board })
+    let task = match puzzle.task {
+        Task::Win { actions } => SeenTask::Win { actions },
+        Task::Best => SeenTask::Best,
+    };
+    let laid_out = lay_out(&game, puzzle)?;
+    let (side, board) = (laid_out.side().into(), laid_out.board());
+    Ok(SeenPuzzle { game, number, count, task, side, rating, board })
 }
 
 /// Judges an answer and defends against it. The actions are the solver's and the replies, from the
@@ -171,43 +98,76 @@ fn shown(game: String, number: usize) -> Result<SeenPuzzle, Problem> {
     post,
     path = "/api/puzzles/{game}/{number}",
     params(("game" = String, Path, description = "The game's name"), ("number" = usize, Path, description = "From 1")),
-    request_body = Answer,
+    request_body = Answered,
     responses((status = 200, body = Judged), (status = 404, body = SeenProblem), (status = 422, body = SeenProblem))
 )]
 async fn answer(
     State(app): State<AppState>,
     client: Client,
+    SomeCaller(solver): SomeCaller,
     Path((game, number)): Path<(String, usize)>,
-    Json(answer): Json<Answer>,
+    Json(answer): Json<Answered>,
 ) -> Result<Json<Judged>, Problem> {
     app.protection.limit(Limit::Analysis, client)?;
+    let name = PuzzleName { game: game.clone(), number: u32::try_from(number).unwrap_or(0) };
     if answer.actions.len() > MOST_ACTIONS {
         return Err(Unprocessable::AnswerTooLong(MOST_ACTIONS).into());
     }
-    let judged = move || {
-        let (_, puzzle) = find(&game, number)?;
-        judged(&game, &puzzle, &answer)
+    let pool = app.matches.engine_pool();
+    let permit = pool.analysis_permit(client).await?;
+    let (permit, played) = pool.prepare(permit, move || played(game, number, answer)).await?;
+    let played = played?;
+    let (verdict, replies) = match &played.question {
+        Some(question) => match pool.think(permit, Job::new(question.clone()), None).await? {
+            Answer::Puzzle(Verdict::Solved) => (SeenVerdict::Solved, Vec::new()),
+            Answer::Puzzle(Verdict::Right { replies }) => (SeenVerdict::Right, replies),
+            Answer::Puzzle(Verdict::Wrong) => (SeenVerdict::Wrong, Vec::new()),
+            Answer::Move(_) | Answer::Analysis(_) => return Err(ThinkError::OtherQuestion.into()),
+        },
+        None => (SeenVerdict::GivenUp, Vec::new()),
     };
-    Ok(Json(app.matches.engine_pool().judge(client, judged).await??))
+    let rated = rate(&app, solver, name, verdict).await?;
+    let judged = move || {
+        let judged = played.laid_out.judged(verdict, replies, rated);
+        judged.map_err(|error| Problem::from(SolvingError::from(error)))
+    };
+    Ok(Json(pool.work_out(client, judged).await??))
 }
 
-fn judged(game: &str, puzzle: &Puzzle, answer: &Answer) -> Result<Judged, Problem> {
-    let (mut table, side) = lay_out(game, puzzle)?;
-    let (verdict, replies) = if answer.give_up {
-        (SeenVerdict::GivenUp, Vec::new())
-    } else {
-        match judge(game, puzzle, &answer.actions)? {
-            Verdict::Solved => (SeenVerdict::Solved, Vec::new()),
-            Verdict::Right { replies } => (SeenVerdict::Right, replies),
-            Verdict::Wrong => (SeenVerdict::Wrong, Vec::new()),
-        }
+/// Rates what was decided, for people with accounts.
+async fn rate(
+    app: &AppState,
+    player: Option<Player>,
+    puzzle: PuzzleName,
+    verdict: SeenVerdict,
+) -> Result<Option<RatedAttempt>, Problem> {
+    let Some(PlayerId::Person(person)) = player.map(|player| player.id) else { return Ok(None) };
+    let tried = match verdict {
+        SeenVerdict::Right => return Ok(None),
+        SeenVerdict::Solved => Tried::Solved,
+        SeenVerdict::Wrong | SeenVerdict::GivenUp => Tried::Failed,
     };
-    let known = matches!(verdict, SeenVerdict::Solved | SeenVerdict::GivenUp);
-    for action in answer.actions.iter().chain(&replies) {
-        table.play_text(action).map_err(SolvingError::from)?;
+    let rated = rate_attempt(&*app.store, &person, puzzle, tried, time::now()).await?;
+    Ok(rated.map(RatedAttempt::from))
+}
+
+/// A puzzle with the solver's actions on the board.
+struct Played {
+    laid_out: LaidOut,
+    /// What the engine is asked, unless the solver gives up.
+    question: Option<Question>,
+}
+
+fn played(game: String, number: usize, answer: Answered) -> Result<Played, Problem> {
+    let (_, puzzle) = find(&game, number)?;
+    let mut laid_out = lay_out(&game, puzzle.clone())?;
+    if !answer.give_up && answer.actions.is_empty() {
+        return Err(SolvingError::Nothing.into());
     }
-    let (key, position) = known.then(|| (puzzle.key.clone(), puzzle.position.clone())).unzip();
-    Ok(Judged { verdict, replies, key, position, board: board_for(&*table, side) })
+    laid_out.play(&answer.actions).map_err(SolvingError::from)?;
+    let question =
+        (!answer.give_up).then_some(Question::Puzzle { game, puzzle, actions: answer.actions });
+    Ok(Played { laid_out, question })
 }
 
 /// The puzzle with this number, and how many there are.
@@ -219,26 +179,6 @@ fn find(game: &str, number: usize) -> Result<(usize, Puzzle), Problem> {
     Ok((count, puzzles.swap_remove(place)))
 }
 
-fn lay_out(game: &str, puzzle: &Puzzle) -> Result<(Box<dyn AnyTable>, Side), Problem> {
-    let mut table = galds_games::open(game, game).map_err(|_| Problem::NotFound)?;
-    table.set_position(&puzzle.position).map_err(SolvingError::from)?;
-    let side = table.turn().side().ok_or(Problem::NotFound)?;
-    Ok((table, side))
-}
-
-/// The board from the solver's seat; of hidden pieces nothing is shown that it may not know.
-fn board_for(table: &dyn AnyTable, side: Side) -> Board {
-    let options = PictureOptions { bottom: side, ..PictureOptions::default() };
-    let (choices, listing) = if table.turn().side() == Some(side) {
-        choices(table)
-    } else {
-        (Vec::new(), Listing::Complete)
-    };
-    Board {
-        bottom: side.into(),
-        picture: SeenPicture::of(&table.picture(Viewer::Side(side), &options)),
-        choices,
-        complete: listing == Listing::Complete,
-        may_throw: may_throw(table),
-    }
+fn lay_out(game: &str, puzzle: Puzzle) -> Result<LaidOut, Problem> {
+    LaidOut::new(game, puzzle.position, puzzle.key).ok_or(Problem::NotFound)
 }

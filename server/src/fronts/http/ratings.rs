@@ -3,7 +3,7 @@
 use axum::extract::{Path, Query, State};
 use galds_matches::MatchId;
 use galds_matches::clock::{Moment, Speed};
-use galds_matches::ratings::{ESTABLISHED_GAMES, Standing};
+use galds_matches::ratings::{ESTABLISHED_GAMES, Rating};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
@@ -27,7 +27,7 @@ pub(super) fn routes() -> OpenApiRouter<AppState> {
 
 /// A rating as everybody sees it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-pub(super) struct SeenStanding {
+pub(super) struct SeenRating {
     /// The game's name.
     game: String,
     /// The speed.
@@ -50,27 +50,27 @@ pub(super) struct SeenStanding {
     points: f64,
 }
 
-impl SeenStanding {
-    pub(super) fn of(pool: Pool, standing: Standing) -> SeenStanding {
+impl SeenRating {
+    pub(super) fn of(pool: Pool, rating: Rating) -> SeenRating {
         let rounded = |value: f64| (value * 10.0).round() / 10.0;
-        SeenStanding {
+        SeenRating {
             game: pool.game,
             speed: pool.speed,
-            rating: rounded(standing.rating),
-            deviation: standing.spread.map(|spread| rounded(spread.deviation)),
-            provisional: standing.provisional(),
-            games: standing.games,
-            wins: standing.wins,
-            draws: standing.draws,
-            losses: standing.losses(),
-            points: standing.half_points as f64 / 2.0,
+            rating: rounded(rating.rating),
+            deviation: rating.spread.map(|spread| rounded(spread.deviation)),
+            provisional: rating.provisional(),
+            games: rating.games,
+            wins: rating.wins,
+            draws: rating.draws,
+            losses: rating.losses(),
+            points: rating.half_points as f64 / 2.0,
         }
     }
 
-    /// All ratings of somebody.
-    pub(super) async fn all(app: &AppState, person: &Person) -> Result<Vec<SeenStanding>, Problem> {
-        let standings = app.store.standings(person.id.clone()).await?;
-        Ok(standings.into_iter().map(|(pool, standing)| SeenStanding::of(pool, standing)).collect())
+    /// All ratings of a player.
+    pub(super) async fn all(app: &AppState, person: &Person) -> Result<Vec<SeenRating>, Problem> {
+        let ratings = app.store.ratings(person.id.clone()).await?;
+        Ok(ratings.into_iter().map(|(pool, rating)| SeenRating::of(pool, rating)).collect())
     }
 }
 
@@ -103,7 +103,7 @@ struct LeaderLine {
     name: String,
     /// The rating.
     #[serde(flatten)]
-    standing: SeenStanding,
+    rating: SeenRating,
 }
 
 fn pool(game: &str, speed: &str) -> Result<Pool, Problem> {
@@ -126,21 +126,22 @@ async fn leaderboard(
     let pool = pool(&game, &speed)?;
     let leaders = app.store.leaders(pool.clone(), ESTABLISHED_GAMES, LEADERS).await?;
     let place = |(place, leader): (u32, crate::storage::Leader)| {
-        let standing = SeenStanding::of(pool.clone(), leader.standing);
-        LeaderLine { place, name: leader.name, standing }
+        let rating = SeenRating::of(pool.clone(), leader.rating);
+        LeaderLine { place, name: leader.name, rating }
     };
     Ok(Json((1..).zip(leaders).map(place).collect()))
 }
 
 /// Since when.
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Since {
     /// Not before this moment.
     #[serde(default)]
     since: Moment,
 }
 
-/// Every change of somebody's rating at a game and speed, the earliest first.
+/// Every change of a player's rating at a game and speed, the earliest first.
 #[utoipa::path(
     get,
     path = "/api/people/{name}/ratings/{game}/{speed}",

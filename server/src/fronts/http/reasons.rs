@@ -1,9 +1,11 @@
 //! Every reason that an answer can have, for those who say reasons in other languages.
 
 use galds_games::core::{Explain, ReasonForm};
+use galds_matches::NotPlayed;
 
 use crate::problem::{Problem, Unprocessable};
-use crate::services::accounts::{LoginError, RegisterError};
+use crate::services::accounts::{LoginError, RecoverError, RegisterError};
+use crate::services::calls::PushError;
 use crate::services::chat::ChatRefusal;
 use crate::services::matches::MatchError;
 use crate::services::tournaments::TournamentError;
@@ -17,8 +19,11 @@ pub fn reasons() -> Vec<ReasonForm> {
         MatchError::reasons(),
         RegisterError::reasons(),
         LoginError::reasons(),
+        RecoverError::reasons(),
         ChatRefusal::reasons(),
         TournamentError::reasons(),
+        PushError::reasons(),
+        NotPlayed::reasons(),
     ]
     .concat()
 }

@@ -17,7 +17,7 @@ use crate::limits::Limit;
 use crate::problem::{Problem, SeenProblem};
 use crate::services::tournaments::NewTournament;
 use crate::storage::{
-    Board, Entrant, Tournament, TournamentFilter, TournamentKind, TournamentPhase,
+    Board, Entrant, LateEntry, Tournament, TournamentFilter, TournamentKind, TournamentPhase,
 };
 
 /// How many are listed.
@@ -30,6 +30,9 @@ pub(super) fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(join))
         .routes(routes!(withdraw))
         .routes(routes!(start))
+        .routes(routes!(ready))
+        .routes(routes!(pause))
+        .routes(routes!(resume))
         .routes(routes!(cancel))
         .routes(routes!(table))
         .routes(routes!(cross))
@@ -54,12 +57,20 @@ struct SeenTournament {
     control: TimeControl,
     /// Whether its matches count for ratings.
     rated: Rated,
+    /// Whether people may join after the start.
+    late_entry: LateEntry,
+    /// How many seconds players are called to their boards.
+    call_seconds: u64,
     /// How far it has come.
     phase: TournamentPhase,
     /// When it was made.
     created: Moment,
     /// When it was made, began or ended.
     changed: Moment,
+    /// Until when its players are asked whether they are there, while they are.
+    check_until: Option<Moment>,
+    /// Since when it rests, if it does.
+    paused: Option<Moment>,
 }
 
 impl From<Tournament> for SeenTournament {
@@ -73,9 +84,13 @@ impl From<Tournament> for SeenTournament {
             rules: tournament.rules,
             control: tournament.control,
             rated: tournament.rated,
+            late_entry: tournament.late_entry,
+            call_seconds: tournament.call.0 / 1000,
             phase: tournament.phase,
             created: tournament.created,
             changed: tournament.changed,
+            check_until: tournament.check_until,
+            paused: tournament.paused,
         }
     }
 }
@@ -87,6 +102,8 @@ struct SeenEntrant {
     name: String,
     /// Whether they play on no more.
     withdrawn: bool,
+    /// Whether they said that they are there, since it was last asked.
+    ready: bool,
 }
 
 /// A board of a round.
@@ -123,7 +140,7 @@ struct WholeTournament {
     /// The tournament.
     #[serde(flatten)]
     tournament: SeenTournament,
-    /// The name of whoever made it and may start it; nothing if the account is gone.
+    /// The name of the player who created it and may start it; none if the account is gone.
     creator: Option<String>,
     /// Who takes part, in the order of their seats.
     entrants: Vec<SeenEntrant>,
@@ -133,6 +150,7 @@ struct WholeTournament {
 
 /// Which tournaments are wanted.
 #[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Wanted {
     /// How far they have come.
     phase: Option<TournamentPhase>,
@@ -195,9 +213,11 @@ async fn look(
     for board in boards {
         rounds[board.round as usize].push(SeenBoard::from(board));
     }
-    let entrants = entrants
-        .into_iter()
-        .map(|entrant| SeenEntrant { withdrawn: entrant.withdrawn.is_some(), name: entrant.name });
+    let entrants = entrants.into_iter().map(|entrant| SeenEntrant {
+        withdrawn: entrant.withdrawn.is_some(),
+        ready: entrant.ready.is_some(),
+        name: entrant.name,
+    });
     let creator = app.store.person(tournament.creator.clone()).await?;
     Ok(Json(WholeTournament {
         creator: creator.map(|person| person.name),
@@ -207,7 +227,7 @@ async fn look(
     }))
 }
 
-/// Enters the caller.
+/// Enters the caller; into a running Swiss tournament where late entries are taken.
 #[utoipa::path(
     post,
     path = "/api/tournaments/{id}/join",
@@ -224,7 +244,7 @@ async fn join(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Takes the caller out of the rounds to come; a game that is being played is resigned.
+/// Takes the caller out of the rounds to come; a game in progress is resigned.
 #[utoipa::path(
     post,
     path = "/api/tournaments/{id}/withdraw",
@@ -241,7 +261,8 @@ async fn withdraw(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Starts a tournament of the caller's: the first round is paired.
+/// Starts a tournament of the caller's: its players are asked whether they are there, and when all are, or after
+/// three minutes, the first round is paired. Asked again meanwhile, it starts with those who are there.
 #[utoipa::path(
     post,
     path = "/api/tournaments/{id}/start",
@@ -255,6 +276,57 @@ async fn start(
 ) -> Result<StatusCode, Problem> {
     signed.allow(Scope::TournamentWrite)?;
     app.tournaments.start(&id, &signed.person).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Says that the caller is there, when the players of a tournament are asked.
+#[utoipa::path(
+    post,
+    path = "/api/tournaments/{id}/ready",
+    params(("id" = String, Path)),
+    responses((status = 204), (status = 403, body = SeenProblem), (status = 422, body = SeenProblem))
+)]
+async fn ready(
+    State(app): State<AppState>,
+    signed: Signed,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Problem> {
+    signed.allow(Scope::TournamentWrite)?;
+    app.tournaments.ready(&id, &signed.person).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Has no further round of a tournament of the caller's paired until it goes on.
+#[utoipa::path(
+    post,
+    path = "/api/tournaments/{id}/pause",
+    params(("id" = String, Path)),
+    responses((status = 204), (status = 403, body = SeenProblem), (status = 422, body = SeenProblem))
+)]
+async fn pause(
+    State(app): State<AppState>,
+    signed: Signed,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Problem> {
+    signed.allow(Scope::TournamentWrite)?;
+    app.tournaments.pause(&id, &signed.person).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Lets a tournament of the caller's go on.
+#[utoipa::path(
+    post,
+    path = "/api/tournaments/{id}/resume",
+    params(("id" = String, Path)),
+    responses((status = 204), (status = 403, body = SeenProblem), (status = 422, body = SeenProblem))
+)]
+async fn resume(
+    State(app): State<AppState>,
+    signed: Signed,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Problem> {
+    signed.allow(Scope::TournamentWrite)?;
+    app.tournaments.resume(&id, &signed.person).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -6,7 +6,7 @@ use galds_matches::{Command, MatchId, Player};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::fronts::shared::Detail;
+use crate::fronts::shared::{Detail, SeenCalls};
 use crate::problem::SeenProblem;
 use crate::services::chat::SeenChatLine;
 use crate::services::matches::Acknowledged;
@@ -15,7 +15,7 @@ use crate::services::matches::Acknowledged;
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
-    /// Wants to hear of a match from the event after `since` on, also of the past.
+    /// Subscribes to a match, from the event after `since` on, past ones included.
     Watch {
         /// The match.
         id: MatchId,
@@ -32,7 +32,7 @@ pub enum ClientMessage {
         #[serde(default)]
         drawing: Drawing,
     },
-    /// No longer wants to hear of a match.
+    /// Unsubscribes from a match.
     Leave {
         /// The match.
         id: MatchId,
@@ -55,12 +55,21 @@ pub enum ClientMessage {
         /// The words.
         words: String,
     },
-    /// Wants to hear of the lobby.
+    /// Subscribes to the lobby.
     WatchLobby,
     /// No longer wants to.
     LeaveLobby,
-    /// Wants to hear when a match of its own is made, begins or ends.
+    /// Subscribes to the sender's own matches: when one is made, begins or ends.
     WatchMine,
+    /// Subscribes to the sender's calls: challenges, turns, rounds.
+    WatchCalls,
+    /// Subscribes to a tournament, in the place of the one before.
+    WatchTournament {
+        /// The tournament.
+        id: String,
+    },
+    /// No longer wants to.
+    LeaveTournament,
     /// Measures the way there and back.
     Ping {
         /// Anything; it comes back.
@@ -133,6 +142,13 @@ pub enum ServerMessage {
     Mine {
         /// The matches.
         matches: Vec<SeenSummary>,
+    },
+    /// The calls of the page's player, the latest first.
+    Calls(SeenCalls),
+    /// Something is new in the tournament that the page looks at: who wants to know asks for it.
+    Tournament {
+        /// The tournament.
+        id: String,
     },
     /// The answer to a ping.
     Pong {

@@ -1,4 +1,4 @@
-//! The WebSocket of a page: one task, which hears the page and its mailbox in turn.
+//! The WebSocket of a page: one task, which reads the page's messages and its mailbox in turn.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -19,10 +19,10 @@ use utoipa_axum::routes;
 
 use super::messages::{ClientMessage, ServerMessage};
 use crate::fronts::shared::protection::{Client, LARGEST_MESSAGE};
-use crate::fronts::shared::{AppState, Detail, Shown, SomeCaller, requests};
+use crate::fronts::shared::{AppState, Detail, SeenCalls, Shown, SomeCaller, requests};
 use crate::limits::Limit;
 use crate::problem::{Problem, Unprocessable};
-use crate::services::matches::{Asked, MatchError, Stay, lobby_filter};
+use crate::services::matches::{Asked, MatchError, PresenceGuard, lobby_filter};
 use crate::services::notices::{Mailbox, Subscription};
 use crate::services::revocations::Revocable;
 use crate::storage::Spot;
@@ -40,7 +40,7 @@ const SILENCE: Duration = Duration::from_secs(40);
 /// The page may come back at once.
 const RESTARTING: (CloseCode, &str) = (close_code::RESTART, "the server is restarting");
 /// The session or token with which the page came has ended.
-const SIGNED_OUT: (CloseCode, &str) = (close_code::POLICY, "you are no longer logged in");
+const SIGNED_OUT: (CloseCode, &str) = (close_code::POLICY, "you are no longer signed in");
 
 pub(crate) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new().routes(routes!(live))
@@ -113,6 +113,8 @@ struct Connection {
     watched: HashMap<MatchId, Watched>,
     lobby: Option<Subscription>,
     mine: Option<Subscription>,
+    calls: Option<Subscription>,
+    tournament: Option<Subscription>,
     lag: Millis,
     received: Instant,
 }
@@ -133,7 +135,7 @@ struct Watched {
     sent: bool,
     board: Option<String>,
     /// Cached by those who play in the match.
-    stay: Option<Stay>,
+    present: Option<PresenceGuard>,
     _news: Subscription,
     _chat: Subscription,
 }
@@ -150,6 +152,8 @@ impl Connection {
             watched: HashMap::new(),
             lobby: None,
             mine: None,
+            calls: None,
+            tournament: None,
             lag: Millis::ZERO,
             received: Instant::now(),
         }
@@ -162,9 +166,6 @@ impl Connection {
         let stopped = app.stopped();
         tokio::pin!(stopped);
         let mut pings = tokio::time::interval(PING);
-        let mut looks = tokio::time::interval(app.polling);
-        looks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-        let is_shared = app.store.is_shared();
         loop {
             tokio::select! {
                 message = self.socket.recv() => match message {
@@ -173,7 +174,6 @@ impl Connection {
                 },
                 topic = self.mailbox.take() => self.pass_on(topic).await?,
                 _ = pings.tick() => self.ping().await?,
-                _ = looks.tick(), if is_shared => self.look_everywhere(),
                 () = revocable.ended() => return self.close(SIGNED_OUT).await,
                 () = &mut stopped => return self.close(RESTARTING).await,
             }
@@ -197,20 +197,6 @@ impl Connection {
         match tokio::time::timeout(SILENCE, self.socket.send(message)).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) | Err(_) => Err(Closed),
-        }
-    }
-
-    /// Other servers on the same store may have written something of which the notice was lost.
-    fn look_everywhere(&self) {
-        if self.lobby.is_some() {
-            self.mailbox.put(Topic::Lobby);
-        }
-        if let (Some(_), Some(player)) = (&self.mine, &self.player) {
-            self.mailbox.put(Topic::Player(player.id.clone()));
-        }
-        for id in self.watched.keys() {
-            self.mailbox.put(Topic::Match(id.clone()));
-            self.mailbox.put(Topic::Chat(id.clone()));
         }
     }
 
@@ -286,7 +272,7 @@ impl Connection {
             }
             ClientMessage::Say { id, client, words } => {
                 let said = match self.player.clone() {
-                    Some(player) => self.app.chat.say(&id, player, &words).await,
+                    Some(player) => self.app.chat.send(&id, player, &words).await,
                     None => Err(Problem::NobodyKnown),
                 };
                 match said {
@@ -310,6 +296,23 @@ impl Connection {
                 }
                 None => self.refuse(None, None, &Problem::NobodyKnown).await,
             },
+            ClientMessage::WatchCalls => match self.player.clone() {
+                Some(player) => {
+                    let topic = Topic::Called(player.id.clone());
+                    self.calls = Some(self.app.bus.subscribe(topic, &self.mailbox));
+                    self.send_calls(&player.id).await
+                }
+                None => self.refuse(None, None, &Problem::NobodyKnown).await,
+            },
+            ClientMessage::WatchTournament { id } => {
+                let topic = Topic::Tournament(id);
+                self.tournament = Some(self.app.bus.subscribe(topic, &self.mailbox));
+                Ok(())
+            }
+            ClientMessage::LeaveTournament => {
+                self.tournament = None;
+                Ok(())
+            }
             ClientMessage::Ping { id } => {
                 let pong = ServerMessage::Pong { id, now: time::now(), lag: self.lag.0 };
                 self.send(&pong).await
@@ -338,8 +341,8 @@ impl Connection {
         let bus = &self.app.bus;
         let news = bus.subscribe(Topic::Match(id.clone()), &self.mailbox);
         let chat = bus.subscribe(Topic::Chat(id.clone()), &self.mailbox);
-        let stay = self.watched.remove(id).and_then(|watched| watched.stay);
-        let watched = Watched { wish, sent: false, board: None, stay, _news: news, _chat: chat };
+        let present = self.watched.remove(id).and_then(|watched| watched.present);
+        let watched = Watched { wish, sent: false, board: None, present, _news: news, _chat: chat };
         self.watched.insert(id.clone(), watched);
         Ok(())
     }
@@ -350,7 +353,16 @@ impl Connection {
             Topic::Chat(id) => self.send_chat(&id).await,
             Topic::Lobby if self.lobby.is_some() => self.send_lobby().await,
             Topic::Player(player) if self.mine.is_some() => self.send_mine(&player).await,
-            Topic::Lobby | Topic::Player(_) | Topic::Ended => Ok(()),
+            Topic::Called(player) if self.calls.is_some() => self.send_calls(&player).await,
+            Topic::Tournament(id) if self.tournament.is_some() => {
+                self.send(&ServerMessage::Tournament { id }).await
+            }
+            Topic::Lobby
+            | Topic::Player(_)
+            | Topic::Ended
+            | Topic::Revoked
+            | Topic::Called(_)
+            | Topic::Tournament(_) => Ok(()),
         }
     }
 
@@ -359,7 +371,9 @@ impl Connection {
         let Some(watched) = self.watched.get_mut(id) else { return Ok(()) };
         let player = self.player.as_ref().map(|player| &player.id);
         let matches = &self.app.matches;
-        let state = match matches.snapshot(id).await {
+        // The first look is at the store: something may have been written before there was a subscription.
+        let known = if watched.sent { matches.known(id).await } else { matches.snapshot(id).await };
+        let state = match known {
             Ok(state) => state,
             // The page gets it when the store is back: the notice stays.
             Err(MatchError::Store(_)) => {
@@ -371,11 +385,18 @@ impl Connection {
         };
         let viewer = state.viewer(player);
         // Spectators are nobody whom the players wait for. Who watches may sit down later.
-        if let (Viewer::Side(_), Some(player), None) = (viewer, player, &watched.stay) {
-            watched.stay = Some(Stay::new(matches, Spot::Match(id.clone()), player));
+        if let (Viewer::Side(_), Some(player), None) = (viewer, player, &watched.present) {
+            watched.present = Some(PresenceGuard::new(matches, Spot::Match(id.clone()), player));
+            let (calls, id, player) = (self.app.calls.clone(), id.clone(), player.clone());
+            tokio::spawn(async move {
+                if let Err(error) = calls.look_at_board(&id, &player).await {
+                    tracing::warn!(%id, %error, "an arrival at the board was not noted");
+                }
+            });
         }
         let Wish { since, detail, drawing, .. } = watched.wish;
-        if watched.sent && state.version() <= since {
+        let version = secrecy::version(&state, viewer);
+        if watched.sent && version <= since {
             return Ok(());
         }
         let events = secrecy::events(&state, viewer, since);
@@ -384,12 +405,12 @@ impl Connection {
             Detail::Board => {
                 let rendered = matches.rendered(&state, viewer, drawing).await;
                 let board = rendered.board_for(watched.board.as_deref());
-                watched.board = Some(board.picture.board_id.clone());
+                watched.board = Some(board.layout.id.clone());
                 let seen = rendered.state_at(&state, time::now());
                 (Some(Box::new(seen)), Some(Box::new(board)))
             }
         };
-        watched.wish.since = state.version();
+        watched.wish.since = version;
         watched.sent = true;
         self.send(&ServerMessage::Match { id: id.clone(), events, state: seen, board }).await
     }
@@ -397,7 +418,7 @@ impl Connection {
     async fn send_chat(&mut self, id: &MatchId) -> Result<(), Closed> {
         let Some(watched) = self.watched.get_mut(id) else { return Ok(()) };
         let player = self.player.as_ref().map(|player| &player.id);
-        let Ok(lines) = self.app.chat.said(id, player, watched.wish.chat_since).await else {
+        let Ok(lines) = self.app.chat.lines(id, player, watched.wish.chat_since).await else {
             return Ok(());
         };
         let Some(last) = lines.last() else { return Ok(()) };
@@ -415,6 +436,13 @@ impl Connection {
     async fn send_mine(&mut self, player: &PlayerId) -> Result<(), Closed> {
         match self.app.matches.current(player).await {
             Ok(matches) => self.send(&ServerMessage::Mine { matches }).await,
+            Err(error) => self.refuse(None, None, &error.into()).await,
+        }
+    }
+
+    async fn send_calls(&mut self, player: &PlayerId) -> Result<(), Closed> {
+        match SeenCalls::of(&self.app.calls, player).await {
+            Ok(calls) => self.send(&ServerMessage::Calls(calls)).await,
             Err(error) => self.refuse(None, None, &error.into()).await,
         }
     }

@@ -4,15 +4,19 @@
 //! The words come from `heads.json`, which is made with the pages (`web/src/heads`). An address names its
 //! language by `?lang=lv`; without it the language is the reader's first that there is.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::fmt::Write;
 
 use axum::http::header::{ACCEPT_LANGUAGE, HOST};
 use axum::http::{HeaderMap, Uri};
+use galds_matches::{Player, PlayerId};
 use serde::Deserialize;
 
+use super::subject::Subject;
 use crate::fronts::shared::Cookies;
 use crate::fronts::shared::protection::Protection;
+use crate::identity::DELETED;
 
 /// The language of pages that nobody chose one for.
 const DEFAULT: &str = "en";
@@ -20,6 +24,10 @@ const DEFAULT: &str = "en";
 const HEAD: (&str, &str) = ("<!-- head -->", "<!-- /head -->");
 /// Where the words stand for those without scripts.
 const SCRIPTLESS: &str = "<!-- scriptless -->";
+/// Where the level stands in the name of the computer.
+const LEVEL: &str = "{level}";
+/// Between a name and what else is said of a page.
+const BETWEEN: &str = " · ";
 /// Width and height of every picture.
 const PICTURE: (u32, u32) = (1200, 630);
 
@@ -28,7 +36,19 @@ const PICTURE: (u32, u32) = (1200, 630);
 pub(crate) struct Heads {
     languages: Vec<String>,
     scriptless: HashMap<String, String>,
+    /// Without these, as in pages that were built before, players are called as in the API.
+    #[serde(default)]
+    players: HashMap<String, PlayerWords>,
     pages: Vec<Head>,
+}
+
+/// What players are called who have no name of their own.
+#[derive(Debug, Deserialize)]
+struct PlayerWords {
+    /// With `{level}` where the level stands.
+    computer: String,
+    guest: String,
+    deleted: String,
 }
 
 #[derive(Debug, Deserialize)]
@@ -48,11 +68,18 @@ enum Finding {
     Closed,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 struct Words {
     title: String,
     description: String,
     text: Vec<String>,
+}
+
+/// A page as it is shown to somebody.
+struct Shown<'h> {
+    finding: Finding,
+    picture: &'h str,
+    words: Cow<'h, Words>,
 }
 
 /// What somebody asked for.
@@ -64,17 +91,25 @@ pub(crate) struct Asked<'a> {
     query: &'a str,
     /// The languages that the reader likes, as the browser says.
     likes: &'a str,
+    /// What only the database knows of the page.
+    subject: Option<Subject>,
 }
 
 impl<'a> Asked<'a> {
     /// The parts of a request that matter here.
-    pub(crate) fn new(protection: &Protection, uri: &'a Uri, headers: &'a HeaderMap) -> Asked<'a> {
+    pub(crate) fn new(
+        protection: &Protection,
+        uri: &'a Uri,
+        headers: &'a HeaderMap,
+        subject: Option<Subject>,
+    ) -> Asked<'a> {
         let text = |name| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or("");
         Asked {
             origin: origin(protection, text(HOST)),
             path: uri.path(),
             query: uri.query().unwrap_or(""),
             likes: text(ACCEPT_LANGUAGE),
+            subject,
         }
     }
 
@@ -119,13 +154,56 @@ impl Heads {
     /// The page with everything that it says of itself for this request.
     pub(crate) fn put_into(&self, index: &str, asked: &Asked<'_>) -> String {
         let (named, language) = self.language(asked);
-        let Some(head) = self.head_of(asked.path) else { return index.to_owned() };
-        let Some(words) = head.words.get(language) else { return index.to_owned() };
-        let lines = self.head_lines(head, words, asked, named, language);
+        let Some(shown) = self.shown(asked, language) else { return index.to_owned() };
+        let lines = self.head_lines(&shown, asked, named, language);
         let scriptless = self.scriptless.get(language).map_or("", String::as_str);
         replaced_between(index, HEAD, &lines)
             .replacen("<html lang=\"en\">", &format!("<html lang=\"{language}\">"), 1)
-            .replacen(SCRIPTLESS, &noscript(words, scriptless), 1)
+            .replacen(SCRIPTLESS, &noscript(&shown.words, scriptless), 1)
+    }
+
+    /// The page that was asked for, in a language.
+    fn shown(&self, asked: &Asked<'_>, language: &str) -> Option<Shown<'_>> {
+        let head = self.head_of(asked.path)?;
+        let words = head.words.get(language)?;
+        let plain =
+            Shown { finding: head.finding, picture: &head.picture, words: Cow::Borrowed(words) };
+        let game = |name: &str| {
+            let page = self.pages.iter().find(|head| head.path == format!("/games/{name}"))?;
+            Some((page, page.words.get(language)?))
+        };
+        let (subject, game) = match asked.subject.as_ref() {
+            None => return Some(plain),
+            Some(Subject::Person { name }) => (name.clone(), None),
+            Some(Subject::Tournament { title, game: name }) => (title.clone(), game(name)),
+            Some(Subject::Match { game: name, players }) => {
+                let names = players.iter().map(|player| self.name(player, language));
+                (names.collect::<Vec<_>>().join(" – "), game(name))
+            }
+        };
+        let (title, about, picture) = match game {
+            Some((page, of_game)) => {
+                ([&subject, &*of_game.title].join(BETWEEN), &of_game.description, &page.picture)
+            }
+            None => (subject, &words.description, &head.picture),
+        };
+        let description = [&title, about.as_str()].join(BETWEEN);
+        let words = Words { title, text: vec![description.clone()], description };
+        Some(Shown { words: Cow::Owned(words), picture, ..plain })
+    }
+
+    /// What a player is called in a language.
+    fn name(&self, player: &Player, language: &str) -> String {
+        let Some(words) = self.players.get(language) else { return player.name.clone() };
+        match &player.id {
+            PlayerId::Computer(level) => words.computer.replace(LEVEL, &level.to_string()),
+            PlayerId::Guest(_) => {
+                let own = player.name.rsplit(' ').next().unwrap_or_default();
+                format!("{} {own}", words.guest)
+            }
+            PlayerId::Person(_) if player.name == DELETED => words.deleted.clone(),
+            PlayerId::Person(_) => player.name.clone(),
+        }
     }
 
     fn head_of(&self, path: &str) -> Option<&Head> {
@@ -143,17 +221,16 @@ impl Heads {
 
     fn head_lines(
         &self,
-        head: &Head,
-        words: &Words,
+        shown: &Shown<'_>,
         asked: &Asked<'_>,
         named: Option<&str>,
         language: &str,
     ) -> String {
         let path = asked.plain_path();
-        let title = escaped(&format!("{} · Galds", words.title));
-        let description = escaped(&words.description);
+        let title = escaped(&format!("{} · Galds", shown.words.title));
+        let description = escaped(&shown.words.description);
         let here = asked.address(path, named);
-        let picture = asked.address(&head.picture, None);
+        let picture = asked.address(shown.picture, None);
         let mut lines = format!(
             "<title>{title}</title>\n<meta name=\"description\" content=\"{description}\" />\n"
         );
@@ -161,7 +238,7 @@ impl Heads {
             // Writing to a text cannot fail.
             let _ = writeln!(lines, "{line}");
         };
-        if head.finding == Finding::Closed {
+        if shown.finding == Finding::Closed {
             put(format_args!("<meta name=\"robots\" content=\"noindex\" />"));
         } else {
             put(format_args!("<link rel=\"canonical\" href=\"{here}\" />"));
@@ -313,13 +390,25 @@ mod tests {
         let all = serde_json::json!({
             "languages": ["en", "lv"],
             "scriptless": {"en": "Needs a script.", "lv": "Vajag skriptu."},
+            "players": {
+                "en": {"computer": "Computer (level {level})", "guest": "Guest", "deleted": "Deleted player"},
+                "lv": {"computer": "Dators ({level}. līmenis)", "guest": "Viesis", "deleted": "Dzēsts spēlētājs"},
+            },
             "pages": [page("/", "listed"), page("/games/nardi", "listed"), page("/match/:id", "open"), page(":nowhere", "closed")],
         });
         Heads::read(&serde_json::to_vec(&all).unwrap()).unwrap()
     }
 
     fn asked<'a>(path: &'a str, query: &'a str, likes: &'a str) -> Asked<'a> {
-        Asked { origin: "https://galds.example".to_owned(), path, query, likes }
+        Asked { origin: "https://galds.example".to_owned(), path, query, likes, subject: None }
+    }
+
+    fn served_about(path: &str, query: &str, subject: Subject) -> String {
+        heads().put_into(INDEX, &Asked { subject: Some(subject), ..asked(path, query, "") })
+    }
+
+    fn person(name: &str) -> Player {
+        Player { id: PlayerId::Person("1".to_owned()), name: name.to_owned() }
     }
 
     fn served(path: &str, query: &str, likes: &str) -> String {
@@ -355,6 +444,39 @@ mod tests {
         assert!(
             served("/", "", "lv").contains("rel=\"canonical\" href=\"https://galds.example/\"")
         );
+    }
+
+    #[test]
+    fn a_match_is_shown_by_its_players_and_its_game() {
+        let players = vec![person("Anna"), Player::computer(3)];
+        let subject = Subject::Match { game: "nardi".to_owned(), players };
+        let page = served_about("/match/abc", "lang=lv", subject);
+        for part in [
+            "<title>Anna – Dators (3. līmenis) · /games/nardi lv · Galds</title>",
+            "name=\"description\" content=\"Anna – Dators (3. līmenis) · /games/nardi lv · apraksts\"",
+            "<link rel=\"canonical\" href=\"https://galds.example/match/abc?lang=lv\" />",
+            "<h1>Anna – Dators (3. līmenis) · /games/nardi lv</h1>",
+        ] {
+            assert!(page.contains(part), "{part}\n{page}");
+        }
+        let waiting =
+            Subject::Match { game: "nardi".to_owned(), players: vec![Player::guest("Yk3mTq")] };
+        assert!(
+            served_about("/match/abc", "", waiting).contains("<title>Guest Yk3m · /games/nardi en")
+        );
+        let gone = Subject::Match { game: "nardi".to_owned(), players: vec![person(DELETED)] };
+        assert!(served_about("/match/abc", "", gone).contains("<title>Deleted player · "));
+    }
+
+    #[test]
+    fn people_and_tournaments_are_shown_by_their_names_which_stay_in_their_place() {
+        let page = served_about("/", "", Subject::Person { name: "Anna".to_owned() });
+        assert!(page.contains("<title>Anna · Galds</title>"), "{page}");
+        assert!(page.contains("content=\"Anna · a &lt;b&gt; &amp; &quot;c&quot;\""), "{page}");
+        let title = "Cup</title><script>".to_owned();
+        let page = served_about("/", "", Subject::Tournament { title, game: "nardi".to_owned() });
+        assert!(page.contains("Cup&lt;/title&gt;&lt;script&gt; · /games/nardi en"), "{page}");
+        assert!(!page.contains("<script>"));
     }
 
     #[test]

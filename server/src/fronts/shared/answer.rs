@@ -18,7 +18,7 @@ const fn status(problem: &Problem) -> StatusCode {
         Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         Problem::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
         Problem::Refused { .. } | Problem::Busy => StatusCode::CONFLICT,
-        Problem::EngineBusy | Problem::Unavailable(_) | Problem::Stopping => {
+        Problem::EngineBusy | Problem::NoEngine | Problem::Unavailable(_) | Problem::Stopping => {
             StatusCode::SERVICE_UNAVAILABLE
         }
         Problem::Internal | Problem::Damaged(_) => StatusCode::INTERNAL_SERVER_ERROR,

@@ -37,7 +37,7 @@ pub struct SomeCaller(pub Option<Player>);
 pub enum Access {
     /// By the key of a guest.
     Guest,
-    /// In a browser in which they are logged in.
+    /// In a browser in which they are signed in.
     Session(Person, Session),
     /// With a token.
     Token(Person, Token),
@@ -189,7 +189,7 @@ where
     }
 }
 
-/// Who sends the request. Whoever is known has thereby been heard of.
+/// Who sends the request. Whoever is known counts as seen just now.
 async fn identify(app: &AppState, parts: &Parts) -> Result<Option<Known>, Problem> {
     let known = by_headers(app, &parts.headers).await?;
     if let Some(known) = &known {
@@ -224,7 +224,7 @@ async fn by_headers(app: &AppState, headers: &HeaderMap) -> Result<Option<Known>
     }
 }
 
-/// The guest whose key comes with the request, also when somebody is logged in.
+/// The guest whose key comes with the request, also when somebody is signed in.
 pub(crate) async fn guest_of(
     app: &AppState,
     headers: &HeaderMap,

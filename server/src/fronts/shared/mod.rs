@@ -3,6 +3,7 @@
 mod answer;
 mod archive;
 mod caller;
+mod calls;
 mod cookie;
 mod detail;
 mod json;
@@ -13,6 +14,7 @@ mod state;
 pub(crate) use archive::stream_archive;
 pub(crate) use caller::guest_of;
 pub use caller::{Access, Caller, Known, Shown, Signed, SomeCaller};
+pub use calls::{SeenCall, SeenCalls};
 pub use cookie::{Cookies, Keeps};
 pub use detail::Detail;
 pub use json::Json;

@@ -35,8 +35,10 @@ pub(crate) fn limit_command(
     command: &Command,
 ) -> Result<(), Problem> {
     app.protection.limit(Limit::Command, player)?;
-    if matches!(command, Command::Chat { .. }) {
-        app.protection.limit(Limit::ChatSwitch, player)?;
+    match command {
+        Command::Chat { .. } => app.protection.limit(Limit::ChatSwitch, player)?,
+        Command::Plan { .. } => app.protection.limit(Limit::Plan, player)?,
+        _ => {}
     }
     Ok(())
 }

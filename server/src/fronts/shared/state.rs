@@ -1,7 +1,7 @@
 //! What all fronts share.
 
+use std::path::Path;
 use std::sync::Arc;
-use std::time::Duration;
 
 use galds_matches::named;
 use tokio::sync::watch;
@@ -9,9 +9,10 @@ use tokio::sync::watch;
 use super::protection::Protection;
 use crate::identity::GuestKeys;
 use crate::services::accounts::Accounts;
+use crate::services::calls::Calls;
 use crate::services::chat::Chat;
 use crate::services::matches::Matches;
-use crate::services::notices::Bus;
+use crate::services::notices::NoticeBoard;
 use crate::services::revocations::Revocations;
 use crate::services::tournaments::TournamentService;
 use crate::storage::Store;
@@ -34,8 +35,8 @@ named! {
 pub struct AppState {
     /// Where everything is kept.
     pub store: Arc<dyn Store>,
-    /// Who hears of what.
-    pub bus: Arc<dyn Bus>,
+    /// Notices between services, fronts and other servers.
+    pub bus: NoticeBoard,
     /// The matches.
     pub matches: Matches,
     /// The accounts.
@@ -46,14 +47,16 @@ pub struct AppState {
     pub revocations: Revocations,
     /// The tournaments.
     pub tournaments: TournamentService,
+    /// Who is called for what.
+    pub calls: Calls,
     /// Chat beside matches.
     pub chat: Chat,
     /// What stands between the network and the routes.
     pub protection: Arc<Protection>,
     /// Who gets the metrics.
     pub metrics: MetricsAccess,
-    /// How often connections look for what other servers wrote.
-    pub polling: Duration,
+    /// A folder with the modules of the pages, where the program does not carry them.
+    pub modules: Option<Arc<Path>>,
     /// Says when the server stops: long-lived connections end then.
     pub stopping: watch::Receiver<bool>,
 }

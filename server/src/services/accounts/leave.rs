@@ -30,6 +30,7 @@ pub async fn leave(
     ] {
         end_matches(store, matches, &player, phase, commands).await?;
     }
+    store.forget_calls(player.id.clone()).await?;
     tracing::info!(person = person.id, "deleted an account");
     store.delete_person(person).await?;
     matches.reload_of(&player.id).await;

@@ -6,6 +6,7 @@
 mod guest;
 mod leave;
 mod password;
+mod recovery;
 
 use std::sync::Arc;
 
@@ -23,6 +24,7 @@ use crate::{random, time};
 pub use guest::{GuestGames, keep_promises, load_guest_keys, take_along};
 pub use leave::leave;
 pub use password::{Hasher, NewPassword, PasswordError, Typed};
+pub use recovery::RecoverError;
 
 /// A session ends when it was not used for so long.
 pub const SESSION_IDLE: Millis = Millis::days(30);

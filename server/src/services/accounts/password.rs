@@ -35,8 +35,11 @@ const LANES: u32 = 1;
 static COMMON: &[u8] = include_bytes!("common_passwords.bin");
 const FINGERPRINT: usize = 4;
 
-/// Words that a password here could be made of without being a secret.
-const HOUSE_WORDS: &[&str] = &["galds", "lautari", "luzhanqi", "nardi", "rotary", "shatra"];
+/// Words that a password here could be made of without being a secret: ours, and the names of the games.
+fn house_words() -> impl Iterator<Item = &'static str> {
+    let games = galds_games::all().into_iter().map(|game| game.about.name);
+    std::iter::once("galds").chain(games)
+}
 
 /// Why a password is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -122,11 +125,13 @@ fn has_fingerprint(lower: &str) -> bool {
 /// Whether fewer than five characters are left when names are taken out.
 fn is_mostly_a_name(password: &str, name: &str) -> bool {
     let folded = fold(password);
-    std::iter::once(name).chain(HOUSE_WORDS.iter().copied()).map(fold).any(|word| {
+    let is_most = |word: &str| {
+        let word = fold(word);
         word.chars().count() >= 3
             && folded.contains(&word)
             && folded.replace(&word, "").chars().count() < 5
-    })
+    };
+    is_most(name) || house_words().any(is_most)
 }
 
 /// Hashes passwords and checks them. Both take time and memory: call it off the async threads.

@@ -59,7 +59,9 @@ pub struct FairQueue {
 
 #[derive(Debug)]
 struct Inner {
-    free: usize,
+    permits: usize,
+    /// How many are held. More than there are for a while after a [`FairQueue::resize`].
+    held: usize,
     room: WaitingRoom,
     waiting: usize,
     tickets: u64,
@@ -101,7 +103,8 @@ struct InLine<'a> {
 impl FairQueue {
     /// A queue for so many permits.
     pub fn new(permits: usize, room: WaitingRoom) -> FairQueue {
-        let inner = Inner { free: permits, room, waiting: 0, tickets: 0, groups: VecDeque::new() };
+        let inner =
+            Inner { permits, held: 0, room, waiting: 0, tickets: 0, groups: VecDeque::new() };
         FairQueue { inner: Arc::new(Mutex::new(inner)) }
     }
 
@@ -109,8 +112,8 @@ impl FairQueue {
     pub async fn enter(&self, asker: Asker) -> Result<Permit, QueueFull> {
         let (ticket, permit) = {
             let mut inner = self.locked();
-            if inner.free > 0 {
-                inner.free -= 1;
+            if inner.held < inner.permits {
+                inner.held += 1;
                 return Ok(Permit { queue: Some(self.clone()) });
             }
             inner.wait(asker)?
@@ -124,17 +127,30 @@ impl FairQueue {
         self.locked().waiting
     }
 
+    /// Has so many permits from now on. Those that are held stay valid.
+    pub fn resize(&self, permits: usize) {
+        let mut inner = self.locked();
+        inner.permits = permits;
+        self.hand_out(&mut inner);
+    }
+
     /// Gives a permit that has become free to the next in turn.
     fn pass_on(&self) {
         let mut inner = self.locked();
-        while let Some(next) = inner.next() {
+        inner.held -= 1;
+        self.hand_out(&mut inner);
+    }
+
+    /// Gives free permits to those who wait.
+    fn hand_out(&self, inner: &mut Inner) {
+        while inner.held < inner.permits {
+            let Some(next) = inner.next() else { return };
             match next.permit.send(Permit { queue: Some(self.clone()) }) {
-                Ok(()) => return,
+                Ok(()) => inner.held += 1,
                 // Whoever was next has just gone.
                 Err(mut permit) => permit.queue = None,
             }
         }
-        inner.free += 1;
     }
 
     /// Nothing that is done under this lock can leave the queue half changed.
@@ -299,6 +315,24 @@ mod tests {
             task.await.unwrap();
         }
         drop(queue.enter(asker("C", "Dora")).await.unwrap());
+    }
+
+    #[tokio::test]
+    async fn permits_that_are_added_are_given_out_and_those_taken_away_are_waited_for() {
+        let queue = FairQueue::new(1, WaitingRoom::UNBOUNDED);
+        let (served, held) = (Served::default(), queue.enter(Asker::alone("Anna")).await.unwrap());
+        let waiting = wait(&queue, &served, "B", "Bob").await;
+        queue.resize(2);
+        waiting.await.unwrap();
+        let second = queue.enter(Asker::alone("Carl")).await.unwrap();
+        queue.resize(1);
+        let waiting = wait(&queue, &served, "D", "Dora").await;
+        drop(second);
+        tokio::task::yield_now().await;
+        assert_eq!(queue.waiting(), 1, "one permit is still held, and there is but one");
+        drop(held);
+        waiting.await.unwrap();
+        assert_eq!(*served.lock().unwrap(), ["Bob", "Dora"]);
     }
 
     #[tokio::test]

@@ -1,8 +1,9 @@
 //! Whether a player's opponent is at the match.
 
-use galds_matches::clock::Millis;
+use galds_matches::clock::{Millis, Moment};
 use galds_matches::{MatchId, Phase, PlayerId, claim_after};
 
+use super::finish::finish;
 use super::{MatchError, Matches};
 use crate::time;
 
@@ -17,6 +18,32 @@ pub struct Absence {
 }
 
 impl Matches {
+    /// Notes that a player is at the board, if the time for its first action waits for that. It is done to the end
+    /// although the caller may go away.
+    pub async fn arrive(&self, id: &MatchId, player: &PlayerId) -> Result<(), MatchError> {
+        let is_awaited = self
+            .with(id, |state| state.side_of(player).is_some_and(|side| state.awaits_arrival(side)));
+        if !is_awaited.await? {
+            return Ok(());
+        }
+        let (matches, id, player) = (self.clone(), id.clone(), player.clone());
+        finish(async move { Ok(matches.handler().arrive(&id, &player).await?) }).await
+    }
+
+    /// Whether a player looks at a match right now, at any server.
+    pub async fn is_at_board(&self, id: &MatchId, player: &PlayerId) -> Result<bool, MatchError> {
+        if self.presence().is_connected(id, player) {
+            return Ok(true);
+        }
+        if !self.inner.store.is_shared() {
+            return Ok(false);
+        }
+        // Whoever is connected counts as seen at whatever moment is asked for.
+        let never = Moment(i64::MAX);
+        let seen = self.inner.store.last_present(id.clone(), player.clone(), never).await?;
+        Ok(seen == Some(never))
+    }
+
     /// Whether the opponent of this player has gone from a match that is being played.
     pub async fn opponent_absence(
         &self,

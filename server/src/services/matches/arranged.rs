@@ -1,6 +1,7 @@
 //! Matches that others arrange: the boards of tournaments.
 
 use galds_games::core::PerSide;
+use galds_matches::clock::Millis;
 use galds_matches::{Agreed, MatchId, Opponent, Player, SideChoice, Terms, Visibility};
 
 use super::finish::finish;
@@ -14,6 +15,7 @@ impl Matches {
         id: &MatchId,
         terms: Terms,
         players: PerSide<Player>,
+        call: Millis,
     ) -> Result<(), MatchError> {
         let [first, second] = players.0;
         let terms = Terms { side: SideChoice::First, ..terms }.checked()?;
@@ -24,8 +26,9 @@ impl Matches {
             opponent: Opponent { visibility: Visibility::Invited, invited },
             seed: String::new(),
             rematch_of: None,
+            call: Some(call),
         };
         let (matches, id) = (self.clone(), id.clone());
-        finish(async move { matches.write_new(&id, agreed, Some(&second)).await }).await
+        finish(async move { Ok(matches.handler().create(&id, agreed, Some(&second)).await?) }).await
     }
 }

@@ -3,8 +3,8 @@
 
 use galds_matches::{MatchState, Player, PlayerId};
 
-use super::{MatchError, Matches};
-use crate::storage::Relation;
+use super::Matches;
+use crate::storage::{Relation, StoreError};
 
 impl Matches {
     /// Whether neither its maker nor this player has blocked the other.
@@ -12,7 +12,7 @@ impl Matches {
         &self,
         state: &MatchState,
         player: &Player,
-    ) -> Result<bool, MatchError> {
+    ) -> Result<bool, StoreError> {
         let (PlayerId::Person(maker), PlayerId::Person(person)) = (&state.creator().id, &player.id)
         else {
             return Ok(true);

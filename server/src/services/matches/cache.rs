@@ -1,12 +1,14 @@
 //! The states of the matches that are in use, so that they are not replayed for every look.
 
+use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, Mutex as StdMutex};
 use std::time::{Duration, Instant};
 
-use galds_matches::{Logged, MatchId, MatchState, PlayerId};
-use tokio::sync::Mutex;
+use async_trait::async_trait;
+use galds_matches::ports::{self, Cache as _};
+use galds_matches::{MatchId, MatchState, PlayerId};
+use tokio::sync::{Mutex, OwnedMutexGuard};
 
-use super::attend::Origin;
 use super::rendering::Renderings;
 use super::service::locked;
 use super::{MatchError, Matches};
@@ -22,7 +24,7 @@ const LOOK_WITHIN: Duration = Duration::from_secs(10);
 /// The lock is for those who write. Whoever looks takes the state along and lets the lock go: a write
 /// meanwhile leaves what was taken as it is.
 pub(super) struct Cached {
-    pub(super) state: Mutex<Option<Arc<MatchState>>>,
+    state: Arc<Mutex<Option<Arc<MatchState>>>>,
     pub(super) renderings: StdMutex<Renderings>,
     used: StdMutex<Instant>,
 }
@@ -39,15 +41,18 @@ impl Matches {
 
     /// A match as it is now.
     pub async fn snapshot(&self, id: &MatchId) -> Result<Arc<MatchState>, MatchError> {
-        let cached = self.cached(id);
-        let Ok(mut place) = tokio::time::timeout(LOOK_WITHIN, cached.state.lock()).await else {
+        let Ok(mut place) = tokio::time::timeout(LOOK_WITHIN, self.lock(id)).await else {
             let reason = "a write to this match has not been answered yet".to_owned();
             return Err(StoreError::Unavailable(reason).into());
         };
-        if place.is_some() {
-            self.refresh(&mut place).await?;
-        }
-        self.loaded(id, &mut place).await.cloned()
+        Ok(self.handler().current(id, &mut place).await?)
+    }
+
+    /// The state of a match that is in use, unless somebody is writing to it.
+    pub(super) fn in_use(&self, id: &MatchId) -> Option<Arc<MatchState>> {
+        let cached = locked(&self.inner.cached).get(id).cloned()?;
+        let place = cached.state.try_lock().ok()?;
+        place.clone()
     }
 
     /// How many states are cached in memory.
@@ -80,18 +85,10 @@ impl Matches {
         locked(&self.inner.cached).keys().cloned().collect()
     }
 
-    /// Lets go of a match at once, unless somebody else uses it.
-    pub(super) fn evict(&self, id: &MatchId) {
-        let mut all = locked(&self.inner.cached);
-        if all.get(id).is_some_and(|cached| Arc::strong_count(cached) == 1) {
-            all.remove(id);
-        }
-    }
-
     pub(super) fn cached(&self, id: &MatchId) -> Arc<Cached> {
         let mut all = locked(&self.inner.cached);
         let fresh = || Cached {
-            state: Mutex::new(None),
+            state: Arc::default(),
             renderings: StdMutex::default(),
             used: StdMutex::new(Instant::now()),
         };
@@ -99,54 +96,46 @@ impl Matches {
         *locked(&cached.used) = Instant::now();
         Arc::clone(cached)
     }
+}
 
-    pub(super) async fn loaded<'a>(
-        &self,
-        id: &MatchId,
-        place: &'a mut Option<Arc<MatchState>>,
-    ) -> Result<&'a Arc<MatchState>, MatchError> {
-        if place.is_none() {
-            let rows = self.inner.store.log(id.clone(), 0).await?;
-            if rows.is_empty() {
-                locked(&self.inner.cached).remove(id);
-                return Err(MatchError::Unknown);
-            }
-            let state = place.insert(Arc::new(MatchState::replay(id, rows)?));
-            // Whoever saw to it before may be gone.
-            self.attend(state, self.origin_of_loaded());
-        }
-        place.as_ref().ok_or(MatchError::Unknown)
+/// A locked place in the cache. It keeps the place from being evicted.
+pub struct Locked {
+    state: OwnedMutexGuard<Option<Arc<MatchState>>>,
+    _cached: Arc<Cached>,
+}
+
+impl Deref for Locked {
+    type Target = Option<Arc<MatchState>>;
+
+    fn deref(&self) -> &Option<Arc<MatchState>> {
+        &self.state
+    }
+}
+
+impl DerefMut for Locked {
+    fn deref_mut(&mut self) -> &mut Option<Arc<MatchState>> {
+        &mut self.state
+    }
+}
+
+#[async_trait]
+impl ports::Cache for Matches {
+    type Locked = Locked;
+
+    async fn lock(&self, id: &MatchId) -> Locked {
+        let cached = self.cached(id);
+        let state = Arc::clone(&cached.state).lock_owned().await;
+        Locked { state, _cached: cached }
     }
 
-    /// Takes over what other servers wrote; whether there was anything.
-    pub(super) async fn refresh(
-        &self,
-        place: &mut Option<Arc<MatchState>>,
-    ) -> Result<bool, MatchError> {
-        if !self.inner.store.is_shared() {
-            return Ok(false);
-        }
-        self.catch_up(place).await
+    fn remove(&self, id: &MatchId) {
+        locked(&self.inner.cached).remove(id);
     }
 
-    pub(super) async fn catch_up(
-        &self,
-        place: &mut Option<Arc<MatchState>>,
-    ) -> Result<bool, MatchError> {
-        let Some(state) = place.as_mut() else { return Ok(false) };
-        let rows = self.inner.store.log(state.id().clone(), state.version()).await?;
-        let (news, phase) = (!rows.is_empty(), state.phase());
-        for row in rows {
-            let applied =
-                Logged::read(state.id(), row).and_then(|logged| Arc::make_mut(state).apply(logged));
-            if let Err(error) = applied {
-                *place = None;
-                return Err(error.into());
-            }
+    fn evict(&self, id: &MatchId) {
+        let mut all = locked(&self.inner.cached);
+        if all.get(id).is_some_and(|cached| Arc::strong_count(cached) == 1) {
+            all.remove(id);
         }
-        if news {
-            self.publish(state, phase, Origin::Elsewhere);
-        }
-        Ok(news)
     }
 }

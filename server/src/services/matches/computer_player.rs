@@ -1,33 +1,46 @@
-//! The computer at a seat: when it is its turn or something is offered, it answers.
+//! The computer as a player: when it is its turn or something is offered, it answers.
 
 use std::time::Duration;
 
+use galds_engine::levels::LevelNumber;
 use galds_engine::observation::Observation;
+use galds_engine::spec::PlayerSpec;
 use galds_engine::time::time_for_action;
 use galds_games::core::Side;
 use galds_matches::clock::{Millis, TimeControl};
-use galds_matches::ports::Thinking;
-use galds_matches::{Command, MatchId, MatchState, Offer, Phase, Player, PlayerId, Refusal};
+use galds_matches::ports::{Thinking, Topic};
+use galds_matches::{
+    Asked, Command, Duty, HandlerError, MatchId, MatchState, Phase, Player, PlayerId, Refusal,
+    duties,
+};
 
+use super::Matches;
 use super::service::locked;
-use super::{Asked, MatchError, Matches};
-use crate::services::engine_pool::ThinkError;
-
-/// What is to be done at a computer player's seat.
-enum Duty {
-    /// An answer that needs no thinking.
-    Answer(Command),
-    /// An action, chosen from this observation within this time.
-    Think {
-        observation: Observation,
-        opponent: Option<PlayerId>,
-        level: u8,
-        time: Option<Duration>,
-    },
-}
+use crate::services::engine_pool::{Job, LONGEST, Question, ThinkError, TurnOf};
+use crate::services::notices::Mailbox;
 
 /// How long a computer player that failed rests before it tries again.
 const REST: Duration = Duration::from_secs(5);
+
+/// What is to be done, with everything that is needed for it.
+enum Work {
+    /// An answer that needs no thinking.
+    Answer(Command),
+    /// An action, which the engine has to choose.
+    Think { question: Box<Question>, opponent: Option<PlayerId> },
+}
+
+impl Work {
+    fn of(state: &MatchState, duty: Duty) -> Option<Work> {
+        Some(match duty {
+            Duty::Answer(command) => Work::Answer(command),
+            Duty::Think { side, level } => Work::Think {
+                question: Box::new(move_question(state, side, level)?),
+                opponent: state.players().map(|players| players[side.other()].id.clone()),
+            },
+        })
+    }
+}
 
 impl Thinking for Matches {
     /// Each thing is done once.
@@ -38,12 +51,13 @@ impl Thinking for Matches {
                 Duty::Answer(_) => (state.id().clone(), u32::MAX),
                 Duty::Think { .. } => (state.id().clone(), state.tick()),
             };
+            let Some(work) = Work::of(state, duty) else { continue };
             if !locked(&self.inner.thinking).insert(key.clone()) {
                 continue;
             }
             let (matches, tick) = (self.clone(), state.tick());
             tokio::spawn(async move {
-                let done = matches.do_duty(&key.0, player, duty, tick).await;
+                let done = matches.do_work(&key.0, player, work, tick).await;
                 if let Err(reason) = done {
                     tracing::warn!(id = %key.0, reason, "a computer player could not act");
                     tokio::time::sleep(REST).await;
@@ -57,18 +71,23 @@ impl Thinking for Matches {
 }
 
 impl Matches {
-    async fn do_duty(
+    async fn do_work(
         &self,
         id: &MatchId,
         player: Player,
-        duty: Duty,
+        work: Work,
         tick: u32,
     ) -> Result<(), String> {
-        let command = match duty {
-            Duty::Answer(command) => command,
-            Duty::Think { observation, opponent, level, time } => {
-                let pool = &self.inner.engine_pool;
-                match pool.choose(opponent.as_ref(), observation, level, time).await {
+        let command = match work {
+            Work::Answer(command) => command,
+            Work::Think { question, opponent } => {
+                let chosen = self.inner.engine_pool.choose(opponent.as_ref(), Job::new(*question));
+                let chosen = tokio::select! {
+                    chosen = chosen => chosen,
+                    // Nobody waits for this action any more, and so nobody thinks about it.
+                    () = self.changed(id, tick) => return Ok(()),
+                };
+                match chosen {
                     Ok(action) => Command::Act { action },
                     Err(ThinkError::Stopping) => return Ok(()),
                     Err(error) => return Err(error.to_string()),
@@ -76,47 +95,37 @@ impl Matches {
             }
         };
         let asked = Asked { id: id.clone(), player, client: None, command, lag: Millis::ZERO };
-        match self.command_at(asked, Some(tick)).await {
-            Err(MatchError::Refused(Refusal::Action(explained))) => Err(explained.message),
+        match self.handler().computer_command(asked, tick).await {
+            Err(HandlerError::Refused(Refusal::Action(explained))) => Err(explained.message),
             // The board has changed in between: another duty is on its way.
-            Ok(_) | Err(MatchError::Refused(_)) => Ok(()),
+            Ok(_) | Err(HandlerError::Refused(_)) => Ok(()),
             Err(error) => Err(error.to_string()),
+        }
+    }
+
+    /// Waits until a match has another board than this one, or is over.
+    async fn changed(&self, id: &MatchId, tick: u32) {
+        let mailbox = Mailbox::default();
+        let _subscription = self.inner.bus.subscribe(Topic::Match(id.clone()), &mailbox);
+        let is_same = |state: &MatchState| state.tick() == tick && state.phase() == Phase::Playing;
+        // A match that cannot be looked at now is looked at again with its next notice.
+        while self.with(id, is_same).await.unwrap_or(true) {
+            mailbox.take().await;
         }
     }
 }
 
-/// Whether a computer player has something to do at this match.
-pub(super) fn is_due(state: &MatchState) -> bool {
-    !duties(state).is_empty()
-}
-
-fn duties(state: &MatchState) -> Vec<(Player, Duty)> {
-    let Some(players) = state.players() else { return Vec::new() };
-    let duty = |side: Side| {
-        let level = players[side].level()?;
-        let duty = answer(state, side).map(Duty::Answer).or_else(|| thought(state, side, level))?;
-        Some((players[side].clone(), duty))
-    };
-    Side::BOTH.into_iter().filter_map(duty).collect()
-}
-
-/// A computer player plays on, gives back what may be given back, and likes to play again.
-fn answer(state: &MatchState, side: Side) -> Option<Command> {
-    let offer = state.offer(side.other())?;
-    Some(match offer {
-        Offer::Takeback if state.may_take_back(side.other()) => Command::Accept { offer },
-        Offer::Draw | Offer::Takeback => Command::Decline { offer },
-        Offer::Rematch => Command::Accept { offer },
-    })
-}
-
-fn thought(state: &MatchState, side: Side, level: u8) -> Option<Duty> {
+/// What the engine is asked for a level that has to act at this side: no more than the side may know.
+pub fn move_question(state: &MatchState, side: Side, level: u8) -> Option<Question> {
     if state.phase() != Phase::Playing || state.table().turn().side() != Some(side) {
         return None;
     }
-    let observation = Observation::of(state.table(), side);
-    let opponent = state.players().map(|players| players[side.other()].id.clone());
-    Some(Duty::Think { observation, opponent, level, time: time(state, side) })
+    Some(Question::Move {
+        of: TurnOf { id: state.id().clone(), tick: state.tick() },
+        observation: Observation::of(state.table(), side),
+        player: PlayerSpec::level(LevelNumber::new(level)?),
+        time: time(state, side).map_or(LONGEST, |time| time.min(LONGEST)),
+    })
 }
 
 /// The time for one action by the clock of the match.

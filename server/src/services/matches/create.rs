@@ -1,13 +1,10 @@
 //! New matches.
 
-use std::sync::Arc;
-
 use galds_matches::{
-    Agreed, Append, Appended, LEVELS, Logged, MatchId, MatchState, NewMatch, Opponent, Phase,
-    Player, PlayerId, Rated, Row, Summary, TermsError, Visibility, Wanted, seated,
+    Agreed, LEVELS, MatchId, NewMatch, Opponent, Played, Player, PlayerId, Rated, TermsError,
+    Visibility, Wanted,
 };
 
-use super::attend::Origin;
 use super::finish::finish;
 use super::{MatchError, Matches};
 use crate::random;
@@ -23,6 +20,12 @@ impl Matches {
     ) -> Result<MatchId, MatchError> {
         let (matches, asked) = (self.clone(), asked.clone());
         finish(async move { matches.create_now(&asked, creator, invited).await }).await
+    }
+
+    /// Puts a match that its player has played elsewhere among the others.
+    pub async fn adopt(&self, played: Played) -> Result<MatchId, MatchError> {
+        let matches = self.clone();
+        finish(async move { Ok(matches.handler().adopt(played).await?) }).await
     }
 
     async fn create_now(
@@ -53,42 +56,9 @@ impl Matches {
         self.check_waiting(asked, &creator.id).await?;
         let opponent = Opponent { visibility, invited };
         let seed = asked.seed.clone();
-        let agreed = Agreed { terms, creator, opponent, seed, rematch_of: None };
+        let agreed = Agreed { terms, creator, opponent, seed, rematch_of: None, call: None };
         let id = random::match_id();
-        self.write_new(&id, agreed, computer.as_ref()).await?;
+        self.handler().create(&id, agreed, computer.as_ref()).await?;
         Ok(id)
-    }
-
-    /// Writes the first events of a match. That somebody else has written them is as good.
-    pub(super) async fn write_new(
-        &self,
-        id: &MatchId,
-        agreed: Agreed,
-        opponent: Option<&Player>,
-    ) -> Result<(), MatchError> {
-        let at = self.inner.store.outages().now();
-        let first = agreed.created(random::secret())?;
-        let row = Row { number: 1, what: first.text()?, at, client: None };
-        let mut state = MatchState::replay(id, vec![row.clone()])?;
-        let mut rows = vec![row];
-        let seat = |player| seated(&state, player, "", random::coin());
-        let further = opponent.map(seat).unwrap_or_default();
-        for (number, event) in (2..).zip(further) {
-            let logged = Logged { number, at, event, client: None };
-            rows.push(logged.row()?);
-            state.apply(logged)?;
-        }
-        let summary = Some(Summary::of(&state));
-        let append = Append { id: id.clone(), rows, summary };
-        // Whoever reads of the match in the list waits until it is cached here: they would go on from it,
-        // and what they wrote must not be set back.
-        let cached = self.cached(id);
-        let mut place = cached.state.lock().await;
-        if self.inner.store.append(append).await? == Appended::Committed {
-            metrics::counter!("galds_matches_created_total").increment(1);
-            self.publish(&state, Phase::Open, Origin::Here);
-            *place = Some(Arc::new(state));
-        }
-        Ok(())
     }
 }

@@ -1,7 +1,7 @@
 //! Why something did not happen at a match.
 
 use galds_games::core::{Explained, Value, explained};
-use galds_matches::{Refusal, ReplayError, TermsError, Unwritable};
+use galds_matches::{HandlerError, Refusal, ReplayError, TermsError, Unwritable};
 use thiserror::Error;
 
 use crate::problem::Problem;
@@ -47,6 +47,20 @@ explained! {
         Unwritable[..] as "match-damaged",
         Busy,
         TooManyOffers(most: Value::from(*most)),
+    }
+}
+
+impl From<HandlerError<StoreError>> for MatchError {
+    fn from(error: HandlerError<StoreError>) -> MatchError {
+        match error {
+            HandlerError::Unknown => MatchError::Unknown,
+            HandlerError::Refused(refusal) => MatchError::Refused(refusal),
+            HandlerError::Terms(error) => MatchError::Terms(error),
+            HandlerError::Host(error) => MatchError::Store(error),
+            HandlerError::Replay(error) => MatchError::Replay(error),
+            HandlerError::Unwritable(error) => MatchError::Unwritable(error),
+            HandlerError::Busy => MatchError::Busy,
+        }
     }
 }
 

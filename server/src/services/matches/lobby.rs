@@ -6,11 +6,11 @@
 
 use galds_matches::clock::{Millis, Moment, TimeControl};
 use galds_matches::{
-    Command, Ending, EndingKind, Event, FittingOffers, MatchId, MatchState, NewMatch, Phase,
-    Player, PlayerId, Refusal, Summary, SummaryFilter, Terms, Visibility, Wanted,
+    Asked, Command, FittingOffers, MatchId, MatchState, NewMatch, Phase, Player, PlayerId, Summary,
+    SummaryFilter, Terms, Visibility, Wanted,
 };
 
-use super::{Asked, MatchError, Matches};
+use super::{MatchError, Matches};
 use crate::storage::StoreError;
 use crate::time;
 
@@ -75,14 +75,12 @@ impl Matches {
         if waiting < u64::from(most) { Ok(()) } else { Err(MatchError::TooManyOffers(most)) }
     }
 
-    /// Refuses to seat somebody with an owner who is gone.
-    pub(super) async fn check_owner(&self, state: &MatchState) -> Result<(), MatchError> {
-        let is_offer = state.opponent().visibility == Visibility::Lobby;
-        let (owner, now) = (&state.creator().id, time::now());
-        if is_offer && self.is_deserted(state.terms().control, owner, now).await? {
-            return Err(Refusal::OwnerLeft.into());
+    /// Whether a match is an offer in the lobby whose owner is gone.
+    pub(super) async fn is_owner_gone(&self, state: &MatchState) -> Result<bool, StoreError> {
+        if state.opponent().visibility != Visibility::Lobby {
+            return Ok(false);
         }
-        Ok(())
+        self.is_deserted(state.terms().control, &state.creator().id, time::now()).await
     }
 
     /// Withdraws the offers of live play whose owners have been gone for too long by this moment.
@@ -125,12 +123,6 @@ impl Matches {
 
     /// Ends a match that still waits. If somebody joins at the same moment, the match is theirs.
     pub async fn withdraw(&self, id: &MatchId) -> Result<(), MatchError> {
-        let cached = self.cached(id);
-        let mut place = cached.state.lock().await;
-        if self.loaded(id, &mut place).await?.phase() == Phase::Open {
-            let ended = Event::Ended { ending: Ending::of(EndingKind::Cancelled), score: None };
-            self.write(&mut place, vec![ended], None, time::now()).await?;
-        }
-        Ok(())
+        Ok(self.handler().withdraw(id).await?)
     }
 }

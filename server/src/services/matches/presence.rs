@@ -138,6 +138,15 @@ impl Presence {
         at(Spot::Match(id.clone())).max(at(Spot::Everywhere))
     }
 
+    /// Whether a connection of this player that looks at a match is open here.
+    pub fn is_connected(&self, id: &MatchId, player: &PlayerId) -> bool {
+        let known = self.locked();
+        let spots = [Spot::Match(id.clone()), Spot::Everywhere];
+        spots.into_iter().any(|spot| {
+            known.seen.get(&(spot, player.clone())).is_some_and(|seen| seen.connections > 0)
+        })
+    }
+
     /// Since when this server looks.
     pub fn since(&self) -> Moment {
         self.since
@@ -209,29 +218,29 @@ impl Presence {
 }
 
 /// As long as this is held the player counts as present.
-pub struct Stay {
+pub struct PresenceGuard {
     matches: Matches,
     spot: Spot,
     player: PlayerId,
 }
 
-impl Stay {
+impl PresenceGuard {
     /// The player is there from now on.
-    pub fn new(matches: &Matches, spot: Spot, player: &PlayerId) -> Stay {
+    pub fn new(matches: &Matches, spot: Spot, player: &PlayerId) -> PresenceGuard {
         matches.presence().arrive_at(spot.clone(), player, time::now());
-        Stay { matches: matches.clone(), spot, player: player.clone() }
+        PresenceGuard { matches: matches.clone(), spot, player: player.clone() }
     }
 }
 
-impl Drop for Stay {
+impl Drop for PresenceGuard {
     fn drop(&mut self) {
         self.matches.presence().leave_from(self.spot.clone(), &self.player, time::now());
     }
 }
 
-impl std::fmt::Debug for Stay {
+impl std::fmt::Debug for PresenceGuard {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Stay({})", self.player)
+        write!(f, "PresenceGuard({})", self.player)
     }
 }
 

@@ -1,67 +1,50 @@
-//! After a restart: matches that are being played are found again, clocks get back what passed while
-//! no server was there, and computer players go on.
+//! After a restart: matches that are being played are found again.
 
-use galds_matches::clock::{Millis, Moment};
-use galds_matches::{Appended, MatchId};
+use std::time::Duration;
 
-use super::alive::{GONE, PULSE};
-use super::attend::Origin;
+use galds_matches::{PULSE, Recovered, Recovery};
+
 use super::{MatchError, Matches};
-use crate::time;
+use crate::storage::StoreError;
 
-/// Where others may be alive a gap as long as this is no downtime: signs of life are not more exact.
-const NO_GAP: Millis = Millis(PULSE.as_millis() as u64 + 2_000);
+/// How often a server that starts looks whether another has recovered the matches.
+const GLANCE: Duration = Duration::from_millis(200);
 
 impl Matches {
-    /// Finds the matches that were being played. Answers with how many there are.
+    /// Finds the matches that were being played, gives their clocks back what passed while no server was
+    /// there, and has computer players go on. Answers with how many there are. Where another server does that, it is
+    /// waited for.
     pub async fn recover(&self) -> Result<usize, MatchError> {
-        let store = &self.inner.store;
-        if let Some(time) = store.time().await? {
-            store.outages().agree_on(time);
-        }
-        let alive = store.last_alive().await?;
-        let gone = time::now().before(GONE);
-        store.forget_servers(gone).await?;
-        // Another server that is there sees to the matches that are being played.
-        let origin = if store.has_servers().await? { Origin::Elsewhere } else { Origin::Here };
-        let running = store.running().await?;
-        for id in &running {
-            match self.recover_one(id, alive, origin).await {
-                Ok(()) => {}
-                Err(MatchError::Store(error)) => return Err(error.into()),
-                // One log that cannot be read must not keep the others from going on.
-                Err(error) => tracing::error!(%id, %error, "a match cannot be recovered"),
+        loop {
+            match self.handler().recover().await? {
+                Recovery::Done(recovered) => {
+                    log_failures(&recovered, "a match cannot be recovered");
+                    return Ok(recovered.running);
+                }
+                Recovery::NotNeeded => return Ok(0),
+                Recovery::UnderWay => tokio::time::sleep(GLANCE).await,
             }
-            // Who comes back to it has it loaded again; there may be very many.
-            self.evict(id);
         }
-        store.note_alive(time::now()).await?;
-        Ok(running.len())
     }
 
-    async fn recover_one(
-        &self,
-        id: &MatchId,
-        alive: Option<Moment>,
-        origin: Origin,
-    ) -> Result<(), MatchError> {
+    /// Attends to all matches that are being played: a server that did so is gone. Tries until it is done.
+    pub(super) async fn take_over(&self) {
         loop {
-            let (cached, now) = (self.cached(id), time::now());
-            let mut place = cached.state.lock().await;
-            let state = self.loaded(id, &mut place).await?;
-            let tolerated = if self.inner.store.is_shared() { NO_GAP } else { Millis::ZERO };
-            match state.refund_after_gap(alive, now, tolerated) {
-                None => {
-                    self.attend(state, origin);
-                    return Ok(());
+            match self.handler().take_over().await {
+                Ok(taken) => {
+                    let matches = taken.running;
+                    tracing::info!(matches, "a server is gone; its matches go on here");
+                    return log_failures(&taken, "a match is taken over later");
                 }
-                Some(event) => {
-                    if self.write(&mut place, vec![event], None, now).await? == Appended::Committed
-                    {
-                        return Ok(());
-                    }
-                }
+                Err(error) => tracing::error!(%error, "the matches of a server that is gone wait"),
             }
+            tokio::time::sleep(PULSE.into()).await;
         }
+    }
+}
+
+fn log_failures(recovered: &Recovered<StoreError>, what: &str) {
+    for (id, error) in &recovered.failed {
+        tracing::error!(%id, %error, "{what}");
     }
 }

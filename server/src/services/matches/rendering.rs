@@ -31,7 +31,7 @@ impl Rendered {
         SeenState { clocks: secrecy::clocks(state, now), ..self.state.clone() }
     }
 
-    /// The board for a recipient who has the picture of the empty board with this id.
+    /// The board for a recipient who has the layout with this id.
     pub fn board_for(&self, known: Option<&str>) -> Board {
         self.board.for_recipient(known)
     }

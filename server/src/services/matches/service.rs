@@ -1,21 +1,20 @@
 //! The service itself: what it holds, and how it starts.
 //!
-//! To act on a match: take its lock, bring its state up to date, let [`galds_matches::decide`] say what
-//! follows, append that under the next number, and after the commit carry the state on, publish and
-//! acknowledge. The lock spares work inside one process; what makes it right, also with many
-//! processes, is the unique number in the log.
+//! How something is done at a match is [`galds_matches::Handler`]'s part; this one has the locks, the tasks
+//! and the timer.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::atomic::AtomicU64;
-use std::sync::{Arc, Mutex as StdMutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicBool, AtomicU64};
+use std::sync::{Arc, Mutex as StdMutex, MutexGuard, OnceLock, PoisonError};
 
 use galds_matches::MatchId;
+use tokio::sync::mpsc;
 
 use super::cache::Cached;
 use super::timer::Timer;
 use super::{Audience, Presence, Visitors, alive};
 use crate::services::engine_pool::EnginePool;
-use crate::services::notices::Bus;
+use crate::services::notices::NoticeBoard;
 use crate::storage::Store;
 use crate::{random, time};
 
@@ -29,7 +28,7 @@ pub(super) struct Inner {
     /// By which other servers know this one.
     pub(super) server: String,
     pub(super) store: Arc<dyn Store>,
-    pub(super) bus: Arc<dyn Bus>,
+    pub(super) bus: NoticeBoard,
     pub(super) engine_pool: EnginePool,
     pub(super) presence: Presence,
     pub(super) visitors: Visitors,
@@ -37,6 +36,19 @@ pub(super) struct Inner {
     pub(super) thinking: StdMutex<HashSet<(MatchId, u32)>>,
     pub(super) cached: StdMutex<HashMap<MatchId, Arc<Cached>>>,
     pub(super) boards_drawn: AtomicU64,
+    /// Whether this server held the lease of recovery when it last asked.
+    pub(super) holds_recovery: AtomicBool,
+    /// Who follows what is written here, once somebody does.
+    pub(super) follower: OnceLock<mpsc::UnboundedSender<Written>>,
+}
+
+/// Something was written to a match here.
+#[derive(Clone, Debug)]
+pub struct Written {
+    /// The match.
+    pub id: MatchId,
+    /// The number of the first new event.
+    pub first: u32,
 }
 
 impl std::fmt::Debug for Matches {
@@ -48,7 +60,7 @@ impl std::fmt::Debug for Matches {
 impl Matches {
     /// The matches in this store. [`Matches::recover`] goes on with those that are being
     /// played.
-    pub fn start(store: Arc<dyn Store>, bus: Arc<dyn Bus>, engine_pool: EnginePool) -> Matches {
+    pub fn start(store: Arc<dyn Store>, bus: NoticeBoard, engine_pool: EnginePool) -> Matches {
         let (timer, mut dues) = Timer::start();
         let audience = if store.is_shared() { Audience::OtherServers } else { Audience::Nobody };
         let presence = Presence::new(time::now(), audience);
@@ -67,6 +79,8 @@ impl Matches {
             thinking,
             cached,
             boards_drawn,
+            holds_recovery: AtomicBool::new(false),
+            follower: OnceLock::new(),
         };
         let matches = Matches { inner: Arc::new(inner) };
         let watch = Arc::downgrade(&matches.inner);
@@ -79,6 +93,13 @@ impl Matches {
         });
         tokio::spawn(alive::beat(Arc::downgrade(&matches.inner)));
         matches
+    }
+
+    /// Everything that is written to matches here from now on. There is one follower; a second one hears nothing.
+    pub fn follow_written(&self) -> mpsc::UnboundedReceiver<Written> {
+        let (sender, receiver) = mpsc::unbounded_channel();
+        let _there_is_one = self.inner.follower.set(sender);
+        receiver
     }
 
     /// Who is at which match.

@@ -14,6 +14,7 @@ use galds_matches::ports;
 use galds_matches::{MatchId, MatchState, PlayerId};
 
 use super::{MatchError, Matches};
+use crate::storage::StoreError;
 use crate::time;
 
 /// How often other servers are told of those who were seen again.
@@ -72,7 +73,7 @@ impl Matches {
     ) -> Result<Millis, MatchError> {
         let sign = self.with(id, |state| state.side_of(player).map(|side| state.last_sign(side)));
         match sign.await? {
-            Some(sign) => self.away_since(id, player, sign, at).await,
+            Some(sign) => Ok(self.away_since(id, player, sign, at).await?),
             None => Ok(Millis::ZERO),
         }
     }
@@ -85,7 +86,7 @@ impl Matches {
         player: &PlayerId,
         sign: Moment,
         at: Moment,
-    ) -> Result<Millis, MatchError> {
+    ) -> Result<Millis, StoreError> {
         if matches!(player, PlayerId::Computer(_)) {
             return Ok(Millis::ZERO);
         }
@@ -102,14 +103,22 @@ impl Matches {
 
 #[async_trait]
 impl ports::Presence for Matches {
-    type Error = MatchError;
+    type Error = StoreError;
+
+    fn see(&self, id: &MatchId, player: &PlayerId, at: Moment) {
+        self.presence().see(id, player, at);
+    }
+
+    fn forget(&self, id: &MatchId) {
+        self.presence().forget(id);
+    }
 
     async fn opponent_away<'a>(
         &'a self,
         state: &'a MatchState,
         player: &'a PlayerId,
         at: Moment,
-    ) -> Result<Millis, MatchError> {
+    ) -> Result<Millis, StoreError> {
         let opponent = state.side_of(player).map(Side::other).zip(state.players());
         let Some((side, players)) = opponent else { return Ok(Millis::ZERO) };
         self.away_since(state.id(), &players[side].id, state.last_sign(side), at).await

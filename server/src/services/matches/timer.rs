@@ -1,10 +1,9 @@
-//! When each match has to be looked at again although nobody acts: one task, one list by moment.
+//! When each match has to be looked at again although nobody acts: one task that sleeps until the next.
 
-use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
 
-use galds_matches::MatchId;
 use galds_matches::clock::Moment;
+use galds_matches::{MatchId, Schedule};
 use tokio::sync::mpsc;
 
 use crate::time;
@@ -34,25 +33,16 @@ async fn run(
     mut changed: mpsc::UnboundedReceiver<(MatchId, Option<Moment>)>,
     due: mpsc::UnboundedSender<MatchId>,
 ) {
-    let mut by_moment: BTreeSet<(Moment, MatchId)> = BTreeSet::new();
-    let mut by_match: HashMap<MatchId, Moment> = HashMap::new();
+    let mut schedule = Schedule::default();
     loop {
-        let next = by_moment.first().map(|(at, _)| *at);
-        let wait = next.map_or(Duration::MAX, |at| at.since(time::now()).into());
+        let wait = schedule.next().map_or(Duration::MAX, |at| at.since(time::now()).into());
         tokio::select! {
             change = changed.recv() => {
                 let Some((id, at)) = change else { return };
-                if let Some(old) = by_match.remove(&id) {
-                    by_moment.remove(&(old, id.clone()));
-                }
-                if let Some(at) = at {
-                    by_match.insert(id.clone(), at);
-                    by_moment.insert((at, id));
-                }
+                schedule.set(id, at);
             }
             () = tokio::time::sleep(wait) => {
-                let Some((_, id)) = by_moment.pop_first() else { continue };
-                by_match.remove(&id);
+                let Some(id) = schedule.take_due(time::now()) else { continue };
                 if due.send(id).is_err() {
                     return;
                 }

@@ -16,6 +16,8 @@ use crate::time;
 
 /// How long somebody counts as online after the last sign of life.
 pub const ONLINE: Millis = Millis::seconds(60);
+/// How old what another server noted of a visitor is at most: a little more than it takes to note it again.
+const NOTED_WITHIN: Millis = Millis::seconds(15);
 
 /// The visitors of one server. Clones are the same.
 #[derive(Clone, Debug)]
@@ -79,6 +81,11 @@ impl Visitors {
         }
     }
 
+    /// Whether a connection of this player is open here.
+    pub fn is_connected(&self, player: &PlayerId) -> bool {
+        self.locked().get(player).is_some_and(|visit| visit.connections > 0)
+    }
+
     /// Everybody who is online at this server.
     pub fn online(&self, now: Moment) -> Vec<PlayerId> {
         let seen = self.locked();
@@ -130,6 +137,19 @@ impl Matches {
         }
         let elsewhere = self.inner.store.last_online(vec![player.clone()]).await?;
         Ok(elsewhere.first().map_or(here, |(_, elsewhere)| here.max(*elsewhere)))
+    }
+
+    /// Whether a page of this player is open at any server. What other servers noted may be some seconds old.
+    pub async fn is_connected(&self, player: &PlayerId) -> Result<bool, StoreError> {
+        let now = time::now();
+        if self.visitors().is_connected(player) {
+            return Ok(true);
+        }
+        if !self.inner.store.is_shared() {
+            return Ok(false);
+        }
+        let elsewhere = self.inner.store.last_online(vec![player.clone()]).await?;
+        Ok(elsewhere.iter().any(|(_, seen)| now.since(*seen) <= NOTED_WITHIN))
     }
 
     /// Those of these players who are online at any server.

@@ -134,6 +134,7 @@ mod tests {
             seat: Some(seat as u32),
             joined: Moment(0),
             withdrawn: withdrawn.contains(&seat).then_some(Moment(1)),
+            ready: Some(Moment(0)),
         };
         (0..3).map(entrant).collect()
     }

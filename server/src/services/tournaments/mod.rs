@@ -5,23 +5,29 @@
 //! have their names before they are made, points are noted once.
 
 mod boards;
+mod ready;
 
 use std::sync::Arc;
 
 use galds_games::core::{PerSide, Value, explained};
 use galds_matches::clock::{AskedControl, Millis, Speed, TimeControl};
 use galds_matches::pairing::Record;
-use galds_matches::{Command, MatchId, Player, PlayerId, Rated, SideChoice, Terms, TermsError};
+use galds_matches::ports::Topic;
+use galds_matches::{
+    CALL, Command, MatchId, Player, PlayerId, Rated, SideChoice, Terms, TermsError,
+};
 use serde::Deserialize;
 use thiserror::Error;
 use utoipa::ToSchema;
 
 use self::boards::{boards_of, next_round, points_of, record_of, scoring};
 use crate::problem::{Forbidden, Problem};
+use crate::services::calls::Calls;
 use crate::services::matches::{Asked, MatchError, Matches};
+use crate::services::notices::NoticeBoard;
 use crate::storage::{
-    Board, Entrant, Paired, Person, Pool, Store, StoreError, Tournament, TournamentFilter,
-    TournamentKind, TournamentPhase,
+    Board, Entrant, LateEntry, Paired, Person, Pool, Store, StoreError, Tournament,
+    TournamentFilter, TournamentKind, TournamentPhase,
 };
 use crate::words::{Lines, tidied};
 use crate::{random, time};
@@ -32,6 +38,10 @@ const MOST_ENTRANTS: usize = 300;
 const MOST_IN_ROUND_ROBIN: usize = 32;
 const MOST_CYCLES: u32 = 4;
 const MOST_ROUNDS: u32 = 30;
+/// How long players are asked whether they are there before the first round.
+pub const READY_CHECK: Millis = Millis::minutes(3);
+/// How many seconds players may be called to their boards.
+const CALL_SECONDS: std::ops::RangeInclusive<u32> = 30..=900;
 /// How many tournaments are looked at in one go.
 const AT_ONCE: u32 = 1_000;
 
@@ -47,7 +57,7 @@ pub struct NewTournament {
     /// Swiss: how many rounds; round robin: how often everybody meets everybody.
     pub length: u32,
     /// The game's name.
-    #[schema(example = "lautari")]
+    #[schema(example = json!(galds_games::SHELF[0].about.name))]
     pub game: String,
     /// The rules text; the game's usual rules if it is left out.
     #[serde(default)]
@@ -57,6 +67,17 @@ pub struct NewTournament {
     pub control: AskedControl,
     /// Whether its matches count for ratings.
     pub rated: Rated,
+    /// Whether people may join after the start; only a Swiss tournament can take them.
+    #[serde(default = "no_late_entry")]
+    pub late_entry: LateEntry,
+    /// How many seconds players are called to their boards, from 30 to 900, before the time for the first action runs
+    /// although they have not come; 90 if it is left out.
+    #[serde(default)]
+    pub call_seconds: Option<u32>,
+}
+
+const fn no_late_entry() -> LateEntry {
+    LateEntry::Closed
 }
 
 /// Why a tournament does not do what was asked.
@@ -73,6 +94,16 @@ pub enum TournamentError {
         "a Swiss tournament has 1 to {MOST_ROUNDS} rounds, a round robin 1 to {MOST_CYCLES} cycles"
     )]
     Length,
+    /// Players are called for too short or too long a time.
+    #[error(
+        "players are called to their boards for {} to {} seconds",
+        CALL_SECONDS.start(),
+        CALL_SECONDS.end()
+    )]
+    Call,
+    /// Everybody against everybody has no room for those who come later.
+    #[error("only a Swiss tournament takes players after the start")]
+    LateEntry,
     /// A tournament has to come to an end.
     #[error("a tournament needs a clock")]
     Clock,
@@ -82,6 +113,12 @@ pub enum TournamentError {
     /// It has begun.
     #[error("the tournament is no longer open")]
     NotOpen,
+    /// Nobody asks whether the players are there, or not this one.
+    #[error("you are not being asked whether you are ready")]
+    NotAsked,
+    /// It is not being played, or rests already, or does not rest.
+    #[error("that is possible while the tournament is running")]
+    NotRunning,
     /// Nobody else fits in.
     #[error("the tournament is full")]
     Full,
@@ -104,9 +141,13 @@ explained! {
         Unknown as "server-not-found",
         Title with { most: Value::from(LONGEST_TITLE) },
         Length with { rounds: Value::from(MOST_ROUNDS), cycles: Value::from(MOST_CYCLES) },
+        Call with { least: Value::from(*CALL_SECONDS.start()), most: Value::from(*CALL_SECONDS.end()) },
+        LateEntry,
         Clock,
         Terms(error) => error as TermsError,
         NotOpen,
+        NotAsked,
+        NotRunning,
         Full,
         TooFew(least: Value::from(*least)),
         NotYours as "forbidden-not-your-tournament",
@@ -126,12 +167,16 @@ impl From<TournamentError> for Problem {
             }
             TournamentError::Title => "title",
             TournamentError::Length => "length",
+            TournamentError::Call => "call",
+            TournamentError::LateEntry => "late_entry",
             TournamentError::Clock => "clock",
             TournamentError::Terms(error @ TermsError::Control(_)) => {
                 return MatchError::from(error).into();
             }
             TournamentError::Terms(_) => "terms",
             TournamentError::NotOpen => "not_open",
+            TournamentError::NotAsked => "not_asked",
+            TournamentError::NotRunning => "not_running",
             TournamentError::Full => "full",
             TournamentError::TooFew(_) => "too_few",
         };
@@ -144,12 +189,24 @@ impl From<TournamentError> for Problem {
 pub struct TournamentService {
     store: Arc<dyn Store>,
     matches: Matches,
+    notices: NoticeBoard,
+    calls: Calls,
 }
 
 impl TournamentService {
-    /// A tournaments of the tournaments in this store.
-    pub fn new(store: Arc<dyn Store>, matches: Matches) -> TournamentService {
-        TournamentService { store, matches }
+    /// The tournaments in this store.
+    pub fn new(
+        store: Arc<dyn Store>,
+        matches: Matches,
+        notices: NoticeBoard,
+        calls: Calls,
+    ) -> TournamentService {
+        TournamentService { store, matches, notices, calls }
+    }
+
+    /// Tells those who look at a tournament that something is new.
+    fn changed(&self, id: &str) {
+        self.notices.publish(Topic::Tournament(id.to_owned()));
     }
 
     /// Makes a tournament that waits for entries.
@@ -171,6 +228,14 @@ impl TournamentService {
         if !(1..=most).contains(&asked.length) {
             return Err(TournamentError::Length);
         }
+        if asked.kind == TournamentKind::RoundRobin && asked.late_entry == LateEntry::Open {
+            return Err(TournamentError::LateEntry);
+        }
+        let call = match asked.call_seconds {
+            None => CALL,
+            Some(seconds) if CALL_SECONDS.contains(&seconds) => Millis::seconds(seconds.into()),
+            Some(_) => return Err(TournamentError::Call),
+        };
         let control = asked.control.checked().map_err(TermsError::from)?;
         if control == TimeControl::None {
             return Err(TournamentError::Clock);
@@ -181,6 +246,7 @@ impl TournamentService {
             control,
             rated: asked.rated,
             side: SideChoice::First,
+            position: None,
         };
         let terms = terms.checked()?;
         let now = time::now();
@@ -194,17 +260,21 @@ impl TournamentService {
             rules: terms.rules,
             control: terms.control,
             rated: terms.rated,
+            late_entry: asked.late_entry,
+            call,
             phase: TournamentPhase::Open,
             created: now,
             changed: now,
+            check_until: None,
+            paused: None,
         };
         self.store.add_tournament(tournament.clone()).await?;
         Ok(tournament)
     }
 
-    /// Enters somebody.
+    /// Enters somebody: before the start, or for the rounds to come where late entries are taken.
     pub async fn join(&self, id: &str, person: &Person) -> Result<(), TournamentError> {
-        let tournament = self.open_tournament(id).await?;
+        let tournament = self.find(id).await?;
         let entrants = self.store.entrants(tournament.id.clone()).await?;
         let most = match tournament.kind {
             TournamentKind::Swiss => MOST_ENTRANTS,
@@ -219,8 +289,10 @@ impl TournamentService {
             seat: None,
             joined: time::now(),
             withdrawn: None,
+            ready: None,
         };
         let entered = self.store.enter(tournament.id, entrant).await?;
+        self.changed(id);
         entered.then_some(()).ok_or(TournamentError::NotOpen)
     }
 
@@ -229,57 +301,43 @@ impl TournamentService {
     pub async fn withdraw(&self, id: &str, person: &Person) -> Result<(), TournamentError> {
         let tournament = self.find(id).await?;
         match tournament.phase {
-            TournamentPhase::Open => Ok(self.store.leave(tournament.id, person.id.clone()).await?),
+            TournamentPhase::Open | TournamentPhase::Checking => {
+                self.store.leave(tournament.id.clone(), person.id.clone()).await?;
+                self.changed(id);
+                self.conclude_check(&tournament).await
+            }
             TournamentPhase::Running => {
                 let now = time::now();
                 self.store.withdraw(tournament.id.clone(), person.id.clone(), now).await?;
+                self.changed(id);
                 self.advance(&tournament).await
             }
             TournamentPhase::Over | TournamentPhase::Cancelled => Err(TournamentError::NotOpen),
         }
     }
 
-    /// Starts it: the entrants are seated by their ratings and the first round is paired.
-    pub async fn start(&self, id: &str, person: &Person) -> Result<(), TournamentError> {
-        let tournament = self.open_tournament(id).await?;
-        if tournament.creator != person.id {
-            return Err(TournamentError::NotYours);
-        }
-        let entrants = self.store.entrants(tournament.id.clone()).await?;
-        let least = match tournament.kind {
-            TournamentKind::Swiss => 4,
-            TournamentKind::RoundRobin => 2,
-        };
-        if entrants.len() < least {
-            return Err(TournamentError::TooFew(least));
-        }
-        let order = self.by_rating(&tournament, entrants).await?;
-        let now = time::now();
-        if !self.store.start_tournament(tournament.id.clone(), order, now).await? {
-            return Err(TournamentError::NotOpen);
-        }
-        self.advance(&self.find(id).await?).await
-    }
-
     /// Calls it off before it began.
     pub async fn cancel(&self, id: &str, person: &Person) -> Result<(), TournamentError> {
-        let tournament = self.open_tournament(id).await?;
-        if tournament.creator != person.id {
-            return Err(TournamentError::NotYours);
+        let tournament = self.own(id, person).await?;
+        let (phase, cancelled) = (tournament.phase, TournamentPhase::Cancelled);
+        if !matches!(phase, TournamentPhase::Open | TournamentPhase::Checking) {
+            return Err(TournamentError::NotOpen);
         }
-        let (open, cancelled) = (TournamentPhase::Open, TournamentPhase::Cancelled);
-        let moved = self.store.move_on(tournament.id, open, cancelled, time::now()).await?;
+        let moved = self.store.move_on(tournament.id, phase, cancelled, time::now()).await?;
+        self.changed(id);
         moved.then_some(()).ok_or(TournamentError::NotOpen)
     }
 
-    /// Does what is due in every running tournament.
+    /// Does what is due in every tournament that is about to begin or being played.
     pub async fn advance_all(&self) -> Result<(), TournamentError> {
-        let phase = Some(TournamentPhase::Running);
-        let filter = TournamentFilter { phase, limit: AT_ONCE, ..TournamentFilter::default() };
-        for tournament in self.store.tournaments(filter).await? {
-            // One that cannot go on keeps no other from going on.
-            if let Err(error) = self.advance(&tournament).await {
-                tracing::error!(tournament = tournament.id, %error, "a tournament cannot go on");
+        for phase in [TournamentPhase::Checking, TournamentPhase::Running] {
+            let phase = Some(phase);
+            let filter = TournamentFilter { phase, limit: AT_ONCE, ..TournamentFilter::default() };
+            for tournament in self.store.tournaments(filter).await? {
+                // One that cannot go on keeps no other from going on.
+                if let Err(error) = self.advance(&tournament).await {
+                    tracing::error!(tournament = tournament.id, %error, "a tournament cannot go on");
+                }
             }
         }
         Ok(())
@@ -300,10 +358,11 @@ impl TournamentService {
         Ok((record_of(&entrants, &boards), entrants, boards))
     }
 
-    async fn open_tournament(&self, id: &str) -> Result<Tournament, TournamentError> {
+    /// The tournament of this name, if this person made it.
+    async fn own(&self, id: &str, person: &Person) -> Result<Tournament, TournamentError> {
         let tournament = self.find(id).await?;
-        let is_open = tournament.phase == TournamentPhase::Open;
-        is_open.then_some(tournament).ok_or(TournamentError::NotOpen)
+        let is_own = tournament.creator == person.id;
+        is_own.then_some(tournament).ok_or(TournamentError::NotYours)
     }
 
     async fn by_rating(
@@ -315,9 +374,9 @@ impl TournamentService {
         let pool = Pool { game: tournament.game.clone(), speed };
         let mut rated = Vec::with_capacity(entrants.len());
         for entrant in entrants {
-            let standing = self.store.standing(entrant.person.clone(), pool.clone()).await?;
-            let rating = standing
-                .unwrap_or_else(|| galds_matches::ratings::Standing::newcomer(&tournament.game))
+            let known = self.store.rating(entrant.person.clone(), pool.clone()).await?;
+            let rating = known
+                .unwrap_or_else(|| galds_matches::ratings::Rating::newcomer(&tournament.game))
                 .rating;
             rated.push((rating, entrant));
         }
@@ -327,10 +386,13 @@ impl TournamentService {
         Ok(rated.into_iter().map(|(_, entrant)| entrant.person).collect())
     }
 
-    /// Collects points, and pairs the next round when all are in.
+    /// Collects points, and pairs the next round when all are in and the tournament does not rest. One whose
+    /// players are being asked begins when all are there or have been asked for long enough.
     pub async fn advance(&self, tournament: &Tournament) -> Result<(), TournamentError> {
-        if tournament.phase != TournamentPhase::Running {
-            return Ok(());
+        match tournament.phase {
+            TournamentPhase::Running => {}
+            TournamentPhase::Checking => return self.conclude_check(tournament).await,
+            _ => return Ok(()),
         }
         loop {
             self.collect(tournament).await?;
@@ -341,13 +403,18 @@ impl TournamentService {
             let Some(round) = next_round(tournament, &record, &entrants) else {
                 let (running, over) = (TournamentPhase::Running, TournamentPhase::Over);
                 self.store.move_on(tournament.id.clone(), running, over, time::now()).await?;
+                self.changed(&tournament.id);
                 return Ok(());
             };
+            if self.find(&tournament.id).await?.paused.is_some() {
+                return Ok(());
+            }
             let number = record.rounds.len() as u32;
             let boards = boards_of(number, &round, &entrants, scoring(tournament));
             let paired = self.store.add_boards(tournament.id.clone(), boards).await?;
             if paired == Paired::Kept {
                 tracing::info!(tournament = tournament.id, round = number + 1, "paired a round");
+                self.changed(&tournament.id);
             }
         }
     }
@@ -384,6 +451,7 @@ impl TournamentService {
         if let Some(halves) = points.await? {
             board.halves = Some(halves);
             self.store.decide_board(tournament.id.clone(), board).await?;
+            self.changed(&tournament.id);
         }
         Ok(())
     }
@@ -424,9 +492,11 @@ impl TournamentService {
             control: tournament.control,
             rated: tournament.rated,
             side: SideChoice::First,
+            position: None,
         };
         let players = PerSide([player(board.first)?, player(second)?]);
-        Ok(self.matches.arrange(id, terms, players).await?)
+        self.matches.arrange(id, terms, players.clone(), tournament.call).await?;
+        self.call_to_round(tournament, board.round, id, &players).await
     }
 }
 

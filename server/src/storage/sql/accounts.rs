@@ -12,14 +12,11 @@ use sqlx::{AnyConnection, Row as _};
 use super::connections::in_time;
 use super::live::note_revocation;
 use super::rows::{moment, optional_moment, parsed};
-use crate::identity::{SecretHash, fold, key};
+use crate::identity::{DELETED, SecretHash, fold, key};
 use crate::storage::accounts::{
     AccountStore, Added, NewPerson, Person, PersonKind, Relation, Session, Token,
 };
 use crate::storage::{SqlStore, StoreError};
-
-/// What stands in the place of a name that was deleted.
-const DELETED: &str = "Deleted player";
 
 /// A query that begins with the columns of a person. SQL is written out in the program, never made
 /// from what somebody sent.
@@ -111,6 +108,9 @@ impl AccountStore for SqlStore {
                 "DELETE FROM relations WHERE person = $1 OR other = $1",
                 "DELETE FROM ratings WHERE person = $1",
                 "DELETE FROM rating_changes WHERE person = $1",
+                "DELETE FROM one_screen_games WHERE person = $1",
+                "DELETE FROM puzzle_solvers WHERE person = $1",
+                "DELETE FROM puzzle_attempts WHERE person = $1",
                 "DELETE FROM people WHERE id = $1",
             ] {
                 sqlx::query(sql).bind(person.id.as_str()).execute(&mut *transaction).await?;
@@ -401,7 +401,7 @@ impl SqlStore {
         Ok(())
     }
 
-    /// Ends sessions or tokens, so that every server hears of it; how many there were.
+    /// Ends sessions or tokens, so that every server notices; how many there were.
     async fn end(&self, sql: &'static str, person: String, id: String) -> Result<u64, StoreError> {
         let mut transaction = self.pool.begin().await?;
         let query = sqlx::query(sql).bind(person.as_str()).bind(id);
@@ -415,7 +415,11 @@ impl SqlStore {
 }
 
 async fn forget_secrets(connection: &mut AnyConnection, id: &str) -> Result<(), StoreError> {
-    for sql in ["DELETE FROM sessions WHERE person = $1", "DELETE FROM tokens WHERE person = $1"] {
+    for sql in [
+        "DELETE FROM sessions WHERE person = $1",
+        "DELETE FROM tokens WHERE person = $1",
+        "DELETE FROM recovery_codes WHERE person = $1",
+    ] {
         sqlx::query(sql).bind(id).execute(&mut *connection).await?;
     }
     note_revocation(connection, id).await

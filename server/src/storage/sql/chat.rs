@@ -11,7 +11,7 @@ const TRIES: u32 = 20;
 
 #[async_trait]
 impl ChatStore for SqlStore {
-    async fn say(&self, id: MatchId, line: ChatLine) -> Result<u32, StoreError> {
+    async fn add_chat_line(&self, id: MatchId, line: ChatLine) -> Result<u32, StoreError> {
         for _ in 0..TRIES {
             if let Some(number) = self.try_to_say(&id, &line).await? {
                 return Ok(number);
@@ -20,7 +20,16 @@ impl ChatStore for SqlStore {
         Err(StoreError::Refused("too many are speaking at once".to_owned()))
     }
 
-    async fn said(&self, id: MatchId, room: Room, after: u32) -> Result<Vec<ChatLine>, StoreError> {
+    async fn last_lines(&self, ids: Vec<MatchId>) -> Result<Vec<(MatchId, u32)>, StoreError> {
+        self.last_in("chat", ids).await
+    }
+
+    async fn chat_lines(
+        &self,
+        id: MatchId,
+        room: Room,
+        after: u32,
+    ) -> Result<Vec<ChatLine>, StoreError> {
         let rows = sqlx::query(
             "SELECT * FROM chat WHERE match_id = $1 AND room = $2 AND number > $3 \
                  ORDER BY number",

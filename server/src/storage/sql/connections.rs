@@ -22,7 +22,7 @@ use sqlx::{Any, AnyConnection, AnyPool, Connection, Either, Execute, Executor, S
 
 use crate::storage::StoreError;
 
-/// How long a caller waits for a connection before it hears that the database is away.
+/// How long a caller waits for a connection before it gets the error that the database is away.
 const ACQUIRE_WITHIN: Duration = Duration::from_secs(5);
 /// How long the answer to a query may take.
 const ANSWER_WITHIN: Duration = Duration::from_secs(8);
@@ -58,6 +58,14 @@ pub(super) enum Dialect {
 }
 
 impl Dialect {
+    /// The milliseconds by its clock.
+    pub(super) const fn now(self) -> &'static str {
+        match self {
+            Dialect::Sqlite => "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
+            Dialect::Postgres => "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)",
+        }
+    }
+
     /// The statement that begins a transaction which writes.
     pub(super) const fn begin(self) -> &'static str {
         match self {
@@ -190,8 +198,11 @@ impl Connections {
         }
     }
 
-    async fn lend(&self) -> Result<Lent, sqlx::Error> {
-        Ok(Lent { connection: Some(self.pool.acquire().await?), returns: Returns::Never })
+    async fn lend(&self) -> Result<PooledConnection, sqlx::Error> {
+        Ok(PooledConnection {
+            connection: Some(self.pool.acquire().await?),
+            returns: Returns::Never,
+        })
     }
 }
 
@@ -230,12 +241,12 @@ enum Returns {
 
 /// A connection of the pool in use.
 #[derive(Debug)]
-struct Lent {
+struct PooledConnection {
     connection: Option<PoolConnection<Any>>,
     returns: Returns,
 }
 
-impl Deref for Lent {
+impl Deref for PooledConnection {
     type Target = AnyConnection;
 
     fn deref(&self) -> &AnyConnection {
@@ -243,13 +254,13 @@ impl Deref for Lent {
     }
 }
 
-impl DerefMut for Lent {
+impl DerefMut for PooledConnection {
     fn deref_mut(&mut self) -> &mut AnyConnection {
         self.connection.as_mut().expect("it is there until it is dropped")
     }
 }
 
-impl Drop for Lent {
+impl Drop for PooledConnection {
     fn drop(&mut self) {
         let Some(mut connection) = self.connection.take() else { return };
         match (self.returns, tokio::runtime::Handle::try_current()) {
@@ -266,7 +277,7 @@ impl Drop for Lent {
 /// A transaction. Dropped before its commit it never happened, and its connection is closed.
 #[derive(Debug)]
 pub(super) struct Transaction {
-    lent: Lent,
+    lent: PooledConnection,
     lost: Lost,
 }
 
@@ -302,7 +313,7 @@ impl Transaction {
     }
 }
 
-impl Lent {
+impl PooledConnection {
     /// It goes back if the database answered, with an error or without.
     fn returns_after<T>(&mut self, answer: &Result<T, sqlx::Error>) {
         if matches!(answer, Ok(_) | Err(sqlx::Error::Database(_))) {

@@ -64,6 +64,9 @@ impl LiveStore for SqlStore {
         server: String,
         sightings: Vec<Sighting>,
     ) -> Result<(), StoreError> {
+        // In one order, so that two who write at the same time never wait for each other in a circle.
+        let mut sightings = sightings;
+        sightings.sort_by_cached_key(|seen| (seen.spot.text().to_owned(), seen.player.to_string()));
         let mut transaction = self.pool.begin().await?;
         for sighting in sightings {
             sqlx::query(

@@ -96,6 +96,16 @@ impl MatchStore for SqlStore {
         self.running_matches().await
     }
 
+    async fn count_playing(&self) -> Result<u64, StoreError> {
+        let sql = "SELECT COUNT(*) FROM matches WHERE phase = 'playing'";
+        let count: i64 = sqlx::query_scalar(sql).fetch_one(&self.pool).await?;
+        Ok(count.unsigned_abs())
+    }
+
+    async fn last_numbers(&self, ids: Vec<MatchId>) -> Result<Vec<(MatchId, u32)>, StoreError> {
+        self.last_in("match_log", ids).await
+    }
+
     async fn time(&self) -> Result<Option<Moment>, StoreError> {
         self.database_time().await
     }

@@ -16,6 +16,12 @@ const STEPS: &[(i64, &str, &str)] = &[
     (7, "online", include_str!("../../../migrations/0007_online.sql")),
     (8, "guests", include_str!("../../../migrations/0008_guests.sql")),
     (9, "live", include_str!("../../../migrations/0009_live.sql")),
+    (10, "bus", include_str!("../../../migrations/0010_bus.sql")),
+    (11, "calls", include_str!("../../../migrations/0011_calls.sql")),
+    (12, "recovery", include_str!("../../../migrations/0012_recovery.sql")),
+    (13, "one screen", include_str!("../../../migrations/0013_one_screen.sql")),
+    (14, "late entry", include_str!("../../../migrations/0014_late_entry.sql")),
+    (15, "puzzles", include_str!("../../../migrations/0015_puzzles.sql")),
 ];
 
 /// Everything that brings an empty or older database to the present tables.

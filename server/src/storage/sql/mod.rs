@@ -2,18 +2,25 @@
 
 mod accounts;
 pub mod backup;
+mod calls;
 mod chat;
 mod connections;
+mod counters;
 mod error;
 mod folder;
+mod last_numbers;
+mod leases;
 mod list_query;
 mod live;
 mod match_lists;
 mod matches;
 mod migrations;
 mod notices;
+mod one_screen;
 mod online;
+mod puzzles;
 mod ratings;
+mod recovery;
 mod rows;
 mod servers;
 mod tournaments;
@@ -33,7 +40,9 @@ use self::writer::Writer;
 use super::{Closing, StoreError};
 use crate::time::Outages;
 
-/// How long a caller waits for a connection to a file before it hears that there is none.
+pub use self::counters::DatabaseCounters;
+
+/// How long a caller waits for a connection to a file before it gets an error.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// How long closing takes at most when nothing else is said.
 const CLOSE_WITHIN: Duration = Duration::from_secs(10);

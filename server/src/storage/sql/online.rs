@@ -57,4 +57,10 @@ impl OnlineStore for SqlStore {
         }
         Ok(seen)
     }
+
+    async fn count_online(&self, since: Moment) -> Result<u64, StoreError> {
+        let sql = "SELECT COUNT(*) FROM online WHERE seen_ms >= $1";
+        let count: i64 = sqlx::query_scalar(sql).bind(since.0).fetch_one(&self.pool).await?;
+        Ok(count.unsigned_abs())
+    }
 }

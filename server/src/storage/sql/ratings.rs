@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use galds_games::core::Side;
 use galds_matches::clock::Moment;
-use galds_matches::ratings::{Spread, Standing};
+use galds_matches::ratings::{Rating, Spread};
 use galds_matches::{MatchId, Seat};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row as _};
@@ -15,7 +15,7 @@ use crate::storage::{SqlStore, StoreError};
 
 #[async_trait]
 impl RatingStore for SqlStore {
-    async fn standing(&self, person: String, pool: Pool) -> Result<Option<Standing>, StoreError> {
+    async fn rating(&self, person: String, pool: Pool) -> Result<Option<Rating>, StoreError> {
         let row =
             sqlx::query("SELECT * FROM ratings WHERE person = $1 AND game = $2 AND speed = $3")
                 .bind(person)
@@ -23,17 +23,17 @@ impl RatingStore for SqlStore {
                 .bind(pool.speed.name())
                 .fetch_optional(&self.pool)
                 .await?;
-        row.as_ref().map(standing).transpose()
+        row.as_ref().map(rating).transpose()
     }
 
-    async fn standings(&self, person: String) -> Result<Vec<(Pool, Standing)>, StoreError> {
+    async fn ratings(&self, person: String) -> Result<Vec<(Pool, Rating)>, StoreError> {
         let rows = sqlx::query("SELECT * FROM ratings WHERE person = $1 ORDER BY game, speed")
             .bind(person)
             .fetch_all(&self.pool)
             .await?;
         let in_pool = |row: &AnyRow| {
             let pool = Pool { game: row.try_get("game")?, speed: parsed(row, "speed")? };
-            Ok((pool, standing(row)?))
+            Ok((pool, rating(row)?))
         };
         rows.iter().map(in_pool).collect()
     }
@@ -55,7 +55,7 @@ impl RatingStore for SqlStore {
             let mut sides = Side::BOTH;
             sides.sort_by_key(|&side| &rated.people[side]);
             for side in sides {
-                if !put_standing(&mut transaction, &rated, side).await? {
+                if !put_rating(&mut transaction, &rated, side).await? {
                     transaction.roll_back().await?;
                     return Ok(Noted::Outdated);
                 }
@@ -124,8 +124,7 @@ impl RatingStore for SqlStore {
         .bind(i64::from(limit))
         .fetch_all(&self.pool)
         .await?;
-        let leader =
-            |row: &AnyRow| Ok(Leader { name: row.try_get("name")?, standing: standing(row)? });
+        let leader = |row: &AnyRow| Ok(Leader { name: row.try_get("name")?, rating: rating(row)? });
         rows.iter().map(leader).collect()
     }
 }
@@ -154,8 +153,8 @@ async fn insert_change(
     Ok(inserted.rows_affected() == 1)
 }
 
-/// False if the standing is no longer the one that was computed from: its number of games tells.
-async fn put_standing(
+/// False if the rating is no longer the one that was computed from: its number of games shows it.
+async fn put_rating(
     connection: &mut AnyConnection,
     rated: &RatedMatch,
     side: Side,
@@ -186,10 +185,10 @@ async fn put_standing(
     Ok(put.rows_affected() == 1)
 }
 
-fn standing(row: &AnyRow) -> Result<Standing, StoreError> {
+fn rating(row: &AnyRow) -> Result<Rating, StoreError> {
     let deviation: Option<f64> = row.try_get("deviation")?;
     let volatility: Option<f64> = row.try_get("volatility")?;
-    Ok(Standing {
+    Ok(Rating {
         rating: row.try_get("rating")?,
         spread: deviation
             .zip(volatility)

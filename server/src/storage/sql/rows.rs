@@ -98,6 +98,8 @@ pub(super) fn summary(row: &AnyRow) -> Result<Summary, StoreError> {
             control: parsed(row, "control")?,
             rated: parsed(row, "rated")?,
             side: parsed(row, "creator_side")?,
+            // Lists do not say it; the log of the match does.
+            position: None,
         },
         phase: parsed(row, "phase")?,
         visibility: parsed(row, "visibility")?,

@@ -1,7 +1,7 @@
 //! Tournaments in SQL.
 
 use async_trait::async_trait;
-use galds_matches::clock::Moment;
+use galds_matches::clock::{Millis, Moment};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
@@ -47,8 +47,8 @@ impl TournamentStore for SqlStore {
     async fn add_tournament(&self, tournament: Tournament) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO tournaments (id, title, creator, kind, length, game, rules, control, \
-                 rated, phase, created_ms, changed_ms) \
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+                 rated, phase, created_ms, changed_ms, late_entry, call_ms) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
         )
         .bind(tournament.id)
         .bind(tournament.title)
@@ -62,6 +62,8 @@ impl TournamentStore for SqlStore {
         .bind(tournament.phase.name())
         .bind(tournament.created.0)
         .bind(tournament.changed.0)
+        .bind(tournament.late_entry.name())
+        .bind(tournament.call.0 as i64)
         .execute(&self.pool)
         .await?;
         Ok(())
@@ -88,7 +90,8 @@ impl TournamentStore for SqlStore {
         at: Moment,
     ) -> Result<bool, StoreError> {
         let moved = sqlx::query(
-            "UPDATE tournaments SET phase = $3, changed_ms = $4 WHERE id = $1 AND phase = $2",
+            "UPDATE tournaments SET phase = $3, changed_ms = $4, check_until_ms = NULL \
+                 WHERE id = $1 AND phase = $2",
         )
         .bind(id)
         .bind(from.name())
@@ -100,11 +103,15 @@ impl TournamentStore for SqlStore {
     }
 
     async fn enter(&self, id: String, entrant: Entrant) -> Result<bool, StoreError> {
+        // Before the start nobody has a place in the list yet, and nobody has withdrawn.
         let entered = sqlx::query(
-            "INSERT INTO entrants (tournament, person, name, joined_ms) \
-                 SELECT t.id, $2, $3, CAST($4 AS BIGINT) FROM tournaments t \
-                 WHERE t.id = $1 AND t.phase = 'open' \
-                 ON CONFLICT (tournament, person) DO UPDATE SET name = excluded.name",
+            "INSERT INTO entrants (tournament, person, name, seat, joined_ms) \
+                 SELECT t.id, $2, $3, CASE WHEN t.phase = 'running' THEN \
+                 (SELECT COALESCE(MAX(e.seat), -1) + 1 FROM entrants e WHERE e.tournament = $1) END, \
+                 CAST($4 AS BIGINT) FROM tournaments t WHERE t.id = $1 AND \
+                 (t.phase = 'open' OR t.phase = 'running' AND t.late_entry = 'open') \
+                 ON CONFLICT (tournament, person) \
+                 DO UPDATE SET name = excluded.name, withdrawn_ms = NULL",
         )
         .bind(id)
         .bind(entrant.person)
@@ -137,6 +144,71 @@ impl TournamentStore for SqlStore {
         Ok(())
     }
 
+    async fn check_tournament(
+        &self,
+        id: String,
+        until: Moment,
+        at: Moment,
+    ) -> Result<bool, StoreError> {
+        in_time(async move {
+            let mut transaction = self.pool.begin().await?;
+            let asked = sqlx::query(
+                "UPDATE tournaments SET phase = 'checking', changed_ms = $3, check_until_ms = $2 \
+                 WHERE id = $1 AND phase = 'open'",
+            )
+            .bind(id.as_str())
+            .bind(until.0)
+            .bind(at.0)
+            .execute(&mut *transaction)
+            .await?;
+            sqlx::query("UPDATE entrants SET ready_ms = NULL WHERE tournament = $1")
+                .bind(id.as_str())
+                .execute(&mut *transaction)
+                .await?;
+            if asked.rows_affected() == 0 {
+                transaction.roll_back().await?;
+                return Ok(false);
+            }
+            transaction.commit().await?;
+            Ok(true)
+        })
+        .await
+    }
+
+    async fn note_ready(&self, id: String, person: String, at: Moment) -> Result<bool, StoreError> {
+        let noted = sqlx::query(
+            "UPDATE entrants SET ready_ms = COALESCE(ready_ms, $3) \
+                 WHERE tournament = $1 AND person = $2 AND EXISTS \
+                 (SELECT 1 FROM tournaments t WHERE t.id = $1 AND t.phase = 'checking')",
+        )
+        .bind(id)
+        .bind(person)
+        .bind(at.0)
+        .execute(&self.pool)
+        .await?;
+        Ok(noted.rows_affected() == 1)
+    }
+
+    async fn pause_tournament(
+        &self,
+        id: String,
+        since: Option<Moment>,
+    ) -> Result<bool, StoreError> {
+        let sql = match since {
+            Some(_) => {
+                "UPDATE tournaments SET paused_ms = $2 \
+                 WHERE id = $1 AND phase = 'running' AND paused_ms IS NULL"
+            }
+            None => {
+                "UPDATE tournaments SET paused_ms = $2 \
+                 WHERE id = $1 AND phase = 'running' AND paused_ms IS NOT NULL"
+            }
+        };
+        let since = since.map(|since| since.0);
+        let paused = sqlx::query(sql).bind(id).bind(since).execute(&self.pool).await?;
+        Ok(paused.rows_affected() == 1)
+    }
+
     async fn start_tournament(
         &self,
         id: String,
@@ -146,8 +218,8 @@ impl TournamentStore for SqlStore {
         in_time(async move {
             let mut transaction = self.pool.begin().await?;
             let started = sqlx::query(
-                "UPDATE tournaments SET phase = 'running', changed_ms = $2 \
-                 WHERE id = $1 AND phase = 'open'",
+                "UPDATE tournaments SET phase = 'running', changed_ms = $2, check_until_ms = NULL \
+                 WHERE id = $1 AND phase = 'checking'",
             )
             .bind(id.as_str())
             .bind(at.0)
@@ -165,7 +237,7 @@ impl TournamentStore for SqlStore {
                     .execute(&mut *transaction)
                     .await?;
             }
-            // Who joined in the very moment of the start is not in the order.
+            // Who was not there is not in the order.
             sqlx::query("DELETE FROM entrants WHERE tournament = $1 AND seat IS NULL")
                 .bind(id.as_str())
                 .execute(&mut *transaction)
@@ -244,7 +316,7 @@ impl TournamentStore for SqlStore {
         let rows = sqlx::query(
             "SELECT t.* FROM tournaments t JOIN entrants e ON e.tournament = t.id \
                  WHERE e.person = $1 AND e.withdrawn_ms IS NULL \
-                 AND t.phase IN ('open', 'running') ORDER BY t.changed_ms DESC",
+                 AND t.phase IN ('open', 'checking', 'running') ORDER BY t.changed_ms DESC",
         )
         .bind(person)
         .fetch_all(&self.pool)
@@ -264,9 +336,13 @@ fn tournament(row: &AnyRow) -> Result<Tournament, StoreError> {
         rules: row.try_get("rules")?,
         control: parsed(row, "control")?,
         rated: parsed(row, "rated")?,
+        late_entry: parsed(row, "late_entry")?,
+        call: Millis(number(row, "call_ms")?.into()),
         phase: parsed(row, "phase")?,
         created: moment(row, "created_ms")?,
         changed: moment(row, "changed_ms")?,
+        check_until: optional_moment(row, "check_until_ms")?,
+        paused: optional_moment(row, "paused_ms")?,
     })
 }
 
@@ -277,6 +353,7 @@ fn entrant(row: &AnyRow) -> Result<Entrant, StoreError> {
         seat: optional_number(row, "seat")?,
         joined: moment(row, "joined_ms")?,
         withdrawn: optional_moment(row, "withdrawn_ms")?,
+        ready: optional_moment(row, "ready_ms")?,
     })
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { smallPicture } from '../../board/testing';
+import { kindOf } from '../../scene/scene';
 import { exchanged, laidOut, mirrored } from './draft';
 
 const fields = ['a1', 'b1', 'c1', 'd1', 'e1'];
@@ -16,11 +17,11 @@ it('a mirror exchanges left and right', () => {
 it('the picture shows each kind where the token has it', () => {
   const at: Record<string, [number, number]> = {};
   for (const [i, name] of fields.entries()) at[name] = [i * 100, 0];
-  const base = smallPicture(at, ['a1:Red flag', 'b1:Red mine', 'c1:Red mine']);
-  const picture = laidOut(base, '@FMM', '@MFM', fields.slice(0, 3));
-  expect(picture.pieces.map((piece) => base.glyphs[piece.glyph]?.name)).toEqual([
-    'Red mine',
-    'Red flag',
-    'Red mine',
+  const base = smallPicture(at, ['a1:first flag', 'b1:first mine', 'c1:first mine']);
+  const { scene } = laidOut(base, '@FMM', '@MFM', fields.slice(0, 3));
+  expect(scene.pieces.map((piece) => [piece.at.field, kindOf(piece)])).toEqual([
+    ['a1', 'mine'],
+    ['b1', 'flag'],
+    ['c1', 'mine'],
   ]);
 });

@@ -1,6 +1,8 @@
 /** An army that is being laid out: which kind stands on which field, in the order of the token. */
 import type { Action } from '../../board/picks';
-import { fieldNamed, type Picture } from '../../board/picture';
+import { withPieces, type Picture } from '../../board/picture';
+import { topPiece } from '../../scene/scene';
+import type { ScenePiece } from '../../wire';
 import { Refused } from '../../server/http';
 import { refusalInWords } from '../../server/trouble';
 
@@ -54,14 +56,14 @@ export function laidOut(
   token: string,
   fields: readonly string[],
 ): Picture {
-  const own = new Map<string, number>();
+  const own = new Map<string, ScenePiece>();
   for (const [i, name] of fields.entries()) {
-    const piece = base.pieces.find((one) => one.field === fieldNamed(base, name));
-    if (piece) own.set(baseToken[i + 1] ?? '', piece.glyph);
+    const piece = topPiece(base.scene, name);
+    if (piece) own.set(baseToken[i + 1] ?? '', piece);
   }
   const pieces = fields.flatMap((name, i) => {
-    const glyph = own.get(token[i + 1] ?? '');
-    return glyph === undefined ? [] : [{ field: fieldNamed(base, name), place: 0, glyph }];
+    const piece = own.get(token[i + 1] ?? '');
+    return piece ? [{ ...piece, at: { ...piece.at, field: name } }] : [];
   });
-  return { ...base, pieces, notes: [] };
+  return withPieces(base, pieces);
 }

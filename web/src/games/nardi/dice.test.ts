@@ -1,48 +1,27 @@
 import { expect, it } from 'vitest';
-import type { Mark, Picture } from '../../board/picture';
-import { smallPicture } from '../../board/testing';
-import { pipsBetween, takeDice, usedDice, withDoubles } from './dice';
+import { smallPicture, smallScene } from '../../board/testing';
+import type { Die } from '../../wire';
+import { diceOf, laidDice, singleDice, usedDice } from './dice';
+import { pipsBetween } from './fields';
 
-const square = (x: number, ink: string): Mark => ({
-  kind: 'shape',
-  shape: { kind: 'rectangle', at: { x, y: 100 }, width: 74, height: 74, round: 12 },
-  fill: { kind: 'sheen', ink },
-  line: undefined,
-});
+/** The two halves, with White at the bottom. */
+const board = smallPicture(
+  {
+    '1': [1600, 900],
+    '6': [1100, 900],
+    '7': [700, 900],
+    '12': [200, 900],
+    'white off': [1800, 900],
+    'black off': [1800, 100],
+  },
+  [],
+);
 
-const pip = (x: number, y: number): Mark => ({
-  kind: 'shape',
-  shape: { kind: 'circle', at: { x, y }, radius: 6.7 },
-  fill: { kind: 'flat', ink: 'on white' },
-  line: undefined,
-});
-
-const label: Mark = { kind: 'text', text: '64', at: { x: 37, y: 137 }, size: 40, ink: 'label' };
-
-const board: Picture = smallPicture({ '1': [0, 0] }, []);
-
-it('dice are squares with pips; they are taken out of the picture, the cube stays', () => {
-  const over = [
-    square(0, 'cube'),
-    label,
-    square(300, 'white'),
-    pip(320, 120),
-    pip(355, 155),
-    square(400, 'white'),
-    pip(437, 137),
-  ];
-  const { dice, picture } = takeDice({ ...board, over });
-  expect(dice.map((die) => [die.pips, die.middle.x])).toEqual([
-    [2, 337],
-    [1, 437],
-  ]);
-  expect(picture.over).toEqual([square(0, 'cube'), label]);
-});
-
-it('without dice nothing is taken', () => {
-  const { dice, picture } = takeDice({ ...board, over: [square(0, 'cube'), label] });
-  expect(dice).toEqual([]);
-  expect(picture.over).toHaveLength(2);
+const die = (pips: number, used: number, left: number): Die => ({
+  side: 'first',
+  pips,
+  used,
+  left,
 });
 
 it('pips are counted over bar and tray, for either side', () => {
@@ -76,17 +55,18 @@ it('a checker is borne off by its own die, or else by the lowest that is higher'
   expect(usedDice([6, 1], moved('3/white off'))).toEqual([true, false]);
 });
 
-it('doubles show four dice side by side', () => {
-  const thrown = (right: Mark) =>
-    takeDice({
-      ...board,
-      over: [square(300, 'white'), pip(337, 137), square(400, 'white'), right],
-    });
-  const four = withDoubles(thrown(pip(437, 137)).dice);
-  expect(four.map(({ pips, middle }) => [pips, middle.x])).toEqual([
-    [1, 237],
-    [1, 337],
-    [1, 437],
-    [1, 537],
-  ]);
+it('dice lie on the half of their side, those of a double four times', () => {
+  const four = laidDice(board, singleDice([die(2, 2, 0), die(2, 1, 1)]));
+  expect(four.map(({ isUsed }) => isUsed)).toEqual([true, true, true, false]);
+  expect(four.map(({ middle }) => Math.round(middle.x))).toEqual([1206, 1302, 1398, 1494]);
+  const other = laidDice(board, [{ side: 'second', pips: 3, isUsed: false }]);
+  expect(other[0]?.middle).toEqual({ x: 450, y: 500 });
+});
+
+it('the dice that were played last are shown until others are rolled', () => {
+  const last = { by: 'first' as const, steps: [], dice: [die(3, 1, 0), die(1, 0, 1)] };
+  expect(diceOf(smallScene({ last }))).toEqual(last.dice);
+  const rolled = [{ ...die(6, 0, 1), side: 'second' as const }];
+  expect(diceOf(smallScene({ last, dice: rolled }))).toEqual(rolled);
+  expect(diceOf(smallScene())).toEqual([]);
 });

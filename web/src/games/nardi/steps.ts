@@ -4,8 +4,7 @@
  * once. So picks are read as pairs of fields, and a play fits if its steps add up to them.
  */
 import type { Action, Pick, Standing } from '../../board/picks';
-import type { Picture } from '../../board/picture';
-import { fieldNamed } from '../../board/picture';
+import { zoneOf } from './fields';
 
 export interface Step {
   from: string;
@@ -14,14 +13,6 @@ export interface Step {
 
 /** How many own checkers stand on a field before the first step. */
 export type Count = (field: string) => number;
-
-/** Counts the checkers of a picture, of whatever side: only fields of own checkers are asked for. */
-export function counter(picture: Picture): Count {
-  return (name) => {
-    const field = fieldNamed(picture, name);
-    return picture.pieces.filter((piece) => piece.field === field).length;
-  };
-}
 
 /** Where a person stands who has picked these fields, in pairs of from and to. */
 export function readSteps(
@@ -113,7 +104,7 @@ function endsOf(left: readonly Step[], from: string): string[] {
 /** Fields with a checker to move; who has a checker on the bar brings it in first. */
 function startsOf(left: readonly Step[], pairs: readonly Step[], count: Count): string[] {
   const starts = left.map((step) => step.from);
-  const bar = starts.filter((name) => name.endsWith(' bar'));
+  const bar = starts.filter((name) => zoneOf(name) === 'bar');
   if (bar.length > 0) return bar;
   return starts.filter((name) => {
     const came = pairs.filter((pair) => pair.to === name).length;

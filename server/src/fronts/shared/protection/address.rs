@@ -5,61 +5,40 @@
 //! the host named have written it: from the right, as long as the address is one of theirs.
 
 use std::fmt;
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::IpAddr;
 use std::str::FromStr;
 
 use axum::http::HeaderMap;
+use ipnet::{IpNet, Ipv6Net};
 use thiserror::Error;
 
 const FORWARDED: &str = "x-forwarded-for";
 
 /// A range of addresses, as `10.0.0.0/8` or a single address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Network {
-    address: IpAddr,
-    bits: u8,
-}
+pub struct Network(IpNet);
 
-/// The text is no network.
+/// The text is not a network.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("`{0}` is no network; write an address (`10.0.0.7`) or a range (`10.0.0.0/8`)")]
+#[error("`{0}` is not a network; write an address (`10.0.0.7`) or a range (`10.0.0.0/8`)")]
 pub struct NetworkError(String);
 
 impl FromStr for Network {
     type Err = NetworkError;
     fn from_str(text: &str) -> Result<Network, NetworkError> {
-        let error = || NetworkError(text.to_owned());
-        let (address, bits) = match text.split_once('/') {
-            Some((address, bits)) => (address, Some(bits.parse().map_err(|_| error())?)),
-            None => (text, None),
-        };
-        let address: IpAddr = address.parse().map_err(|_| error())?;
-        let most = if address.is_ipv4() { 32 } else { 128 };
-        let bits = bits.unwrap_or(most);
-        if bits > most { Err(error()) } else { Ok(Network { address, bits }) }
+        let range = text.parse().or_else(|_| text.parse::<IpAddr>().map(IpNet::from));
+        range.map(Network).map_err(|_| NetworkError(text.to_owned()))
     }
 }
 
 impl Network {
+    /// Whether an address is in it; one of version 4 may be written as one of version 6.
     fn contains(&self, address: IpAddr) -> bool {
-        match (self.address, address.to_canonical()) {
-            (IpAddr::V4(own), IpAddr::V4(other)) => {
-                same_start(own.to_bits().into(), other.to_bits().into(), 32 - self.bits)
-            }
-            (IpAddr::V6(own), IpAddr::V6(other)) => {
-                same_start(own.to_bits(), other.to_bits(), 128 - self.bits)
-            }
-            _ => false,
-        }
+        self.0.contains(&address.to_canonical())
     }
 }
 
-fn same_start(one: u128, other: u128, ignored: u8) -> bool {
-    let shift = |bits: u128| bits.checked_shr(ignored.into()).unwrap_or(0);
-    shift(one) == shift(other)
-}
-
-/// The proxies whose word about the client is taken.
+/// The proxies that are trusted to name the client.
 #[derive(Clone, Debug, Default)]
 pub struct TrustedProxies(Vec<Network>);
 
@@ -89,18 +68,20 @@ impl TrustedProxies {
     }
 }
 
+/// How many bits of an address of version 6 name a household.
+const HOUSEHOLD: u8 = 64;
+
 /// The address of a client, in the form in which it is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Client(pub IpAddr);
 
 impl fmt::Display for Client {
-    /// One household has a whole network of version 6: its first 64 bits are what is counted.
+    /// One household has a whole network of version 6, which is counted as one client.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             IpAddr::V4(address) => write!(f, "{address}"),
             IpAddr::V6(address) => {
-                let network = Ipv6Addr::from_bits(address.to_bits() >> 64 << 64);
-                write!(f, "{network}/64")
+                write!(f, "{}", Ipv6Net::new_assert(address, HOUSEHOLD).trunc())
             }
         }
     }
@@ -143,13 +124,32 @@ mod tests {
     }
 
     #[test]
+    fn a_household_is_written_as_its_network() {
+        assert_eq!(client(&[], "2001:db8:1:2:3:4:5:6", &[]), "2001:db8:1:2::/64");
+        assert_eq!(client(&[], "::ffff:10.1.1.1", &[]), "10.1.1.1");
+    }
+
+    #[test]
     fn networks_are_read_or_refused() {
-        for text in ["10.0.0.0/8", "::/0", "127.0.0.1", "0.0.0.0/0"] {
+        for text in ["10.0.0.0/8", "10.1.2.3/8", "::/0", "127.0.0.1", "0.0.0.0/0", "fd00::/8"] {
             assert!(text.parse::<Network>().is_ok(), "{text}");
         }
-        for text in ["", "10.0.0.0/33", "::/129", "10.0.0/8", "x", "1.2.3.4/-1"] {
+        for text in
+            ["", "10.0.0.0/33", "::/129", "10.0.0/8", "x", "1.2.3.4/-1", "1.2.3.4/", "/8", " ::1"]
+        {
             assert!(text.parse::<Network>().is_err(), "{text}");
         }
-        assert!("0.0.0.0/0".parse::<Network>().unwrap().contains("8.8.8.8".parse().unwrap()));
+    }
+
+    #[test]
+    fn a_network_has_the_addresses_that_begin_like_it() {
+        let has = |network: &str, address: &str| {
+            network.parse::<Network>().unwrap().contains(address.parse().unwrap())
+        };
+        assert!(has("0.0.0.0/0", "8.8.8.8") && has("::/0", "2001:db8::1"));
+        assert!(has("10.1.2.3/8", "10.200.0.1") && !has("10.1.2.3/8", "11.1.2.3"));
+        assert!(has("10.0.0.7", "10.0.0.7") && !has("10.0.0.7", "10.0.0.6"));
+        assert!(has("10.0.0.0/8", "::ffff:10.0.0.1"));
+        assert!(!has("0.0.0.0/0", "2001:db8::1") && !has("::/0", "8.8.8.8"));
     }
 }

@@ -15,8 +15,9 @@ use tower_http::catch_panic::CatchPanicLayer;
 use super::headers::{self, Transport};
 use super::{Client, LARGEST_BODY, Network, Origins, TrustedProxies};
 use crate::fronts::shared::Cookies;
-use crate::limits::{Limit, Limiter, Limits, RetryAfter};
+use crate::limits::{Limit, Limits, RetryAfter};
 use crate::problem::{Forbidden, Problem};
+use crate::services::shared_limits::SharedLimiter;
 
 /// How a host wants its server protected.
 #[derive(Clone, Debug, Default)]
@@ -40,7 +41,7 @@ pub struct Protection {
     /// Under which origins our pages are reached.
     pub origins: Origins,
     /// Who did what how often.
-    pub limiter: Arc<Limiter>,
+    pub limiter: Arc<SharedLimiter>,
     /// Whether connections are encrypted.
     pub cookies: Cookies,
 }
@@ -51,7 +52,7 @@ impl Protection {
         Protection {
             proxies: TrustedProxies::new(guards.trusted_proxies),
             origins: Origins::named(guards.origins),
-            limiter: Arc::new(Limiter::new(guards.limits)),
+            limiter: Arc::new(SharedLimiter::new(guards.limits)),
             cookies: guards.cookies,
         }
     }

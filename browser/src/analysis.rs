@@ -1,0 +1,139 @@
+//! What the engine thinks of a position, in the reports of the server's analysis.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use galds_engine::observation::Observation;
+use galds_engine::player::{Analysis, Budget, TextLine, Value};
+use galds_engine::registry::{Resources, find};
+use galds_engine::search::Aim;
+use galds_engine::spec::PlayerSpec;
+use galds_games::core::AnyTable;
+use galds_matches::positions::PositionAsked;
+use serde::Serialize;
+
+use crate::live::SeenProblem;
+use crate::messages::Tell;
+use crate::module::Worker;
+use crate::thinking::{can_think, host};
+
+/// Mebibytes for one analysis.
+const FOR_AN_ANALYSIS: usize = 32;
+/// The most lines that are looked at together.
+const MOST_LINES: usize = 5;
+
+/// What the engine has thought so far.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Report {
+    /// How deep.
+    pub depth: u32,
+    /// How many positions were looked at.
+    pub nodes: u64,
+    /// For how many milliseconds.
+    pub time: u64,
+    /// The best lines, the best first.
+    pub lines: Vec<Line>,
+    /// Whether this is the last report.
+    pub done: bool,
+}
+
+/// A line of play.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Line {
+    /// What it is worth for the side to act.
+    pub value: LineValue,
+    /// The tokens, the next action first.
+    pub tokens: Vec<String>,
+    /// The same in book notation, as far as the rules follow it.
+    pub book: Vec<String>,
+}
+
+/// What a line is worth for the side to act.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LineValue {
+    /// In hundredths of the game's small unit.
+    Hundredths(i32),
+    /// A win in so many actions.
+    WinIn(u32),
+    /// A loss in so many actions.
+    LossIn(u32),
+    /// Expected points.
+    Equity(f64),
+    /// The chance to win, 0 to 1.
+    Chance(f64),
+}
+
+impl From<Value> for LineValue {
+    fn from(value: Value) -> LineValue {
+        match value {
+            Value::Hundredths(score) => LineValue::Hundredths(score),
+            Value::WinIn(actions) => LineValue::WinIn(actions),
+            Value::LossIn(actions) => LineValue::LossIn(actions),
+            Value::Equity(points) => LineValue::Equity(points),
+            Value::Chance(chance) => LineValue::Chance(chance),
+        }
+    }
+}
+
+/// Thinks about a position for so many milliseconds. Reports on the way go to the worker, the last one is the answer.
+pub(crate) fn analyse(
+    asked: &PositionAsked,
+    lines: usize,
+    time: u64,
+    worker: &dyn Worker,
+) -> Result<Tell, SeenProblem> {
+    let table = asked.table()?;
+    let side = table.turn().side();
+    let side = side.ok_or_else(|| {
+        SeenProblem::bare(
+            "analysis",
+            "impossible-nothing-to-choose",
+            "there is no move to choose here",
+        )
+    })?;
+    if !can_think() {
+        return Err(SeenProblem::damaged("the networks have not come"));
+    }
+    let observation = Observation::of(&*table, side);
+    let budget = Budget {
+        lines: lines.clamp(1, MOST_LINES),
+        aim: Aim::Truth,
+        ..Budget::of_time(Duration::from_millis(time))
+    };
+    // The same analysis has the same result each time.
+    let resources = Resources { mebibytes: FOR_AN_ANALYSIS, ..Resources::seeded(1) };
+    let player =
+        find(observation.game).and_then(|entry| entry.player(&PlayerSpec::full(), &resources));
+    let mut player = player.map_err(SeenProblem::damaged)?;
+    let stop = AtomicBool::new(false);
+    let mut report = |analysis: &Analysis| {
+        worker.report(&Tell::Report { report: described(&*table, analysis, false) });
+    };
+    let found = player.choose(&observation, &budget, &host(&stop, worker), &mut report);
+    let found = found.map_err(SeenProblem::damaged)?;
+    Ok(Tell::Report { report: described(&*table, &found, true) })
+}
+
+fn described(table: &dyn AnyTable, analysis: &Analysis, done: bool) -> Report {
+    let line = |line: &TextLine| Line {
+        value: line.value.into(),
+        book: in_book(table, &line.tokens),
+        tokens: line.tokens.clone(),
+    };
+    Report {
+        depth: analysis.depth,
+        nodes: analysis.nodes,
+        time: analysis.time.as_millis() as u64,
+        lines: analysis.lines.iter().map(line).collect(),
+        done,
+    }
+}
+
+fn in_book(table: &dyn AnyTable, tokens: &[String]) -> Vec<String> {
+    let mut table = table.boxed_clone();
+    let book = |token: &String| {
+        table.play_text(token).map_or_else(|_| token.clone(), |played| played.book)
+    };
+    tokens.iter().map(book).collect()
+}

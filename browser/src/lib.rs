@@ -1,0 +1,30 @@
+//! The table in a page's own worker: rules, players and matches, as one WebAssembly module a game.
+//!
+//! ```text
+//!   page ◄──live messages──► worker (TypeScript) ◄──JSON──► Module ─┬─ tables    matches over ports in memory
+//!                               │      ▲                            └─ thinking  the engine, lent the worker's clock
+//!                           IndexedDB  └──jobs, answers──► a second worker with the same module, which thinks
+//! ```
+//!
+//! A [`Module`] is a computation: one text in, some texts out ([`messages`]). What time it is and what was drawn by
+//! lot comes with every text; what is to be kept, thought about or looked at again goes out as data. So the whole of
+//! it is tested on any machine, and what only exists in a browser is a hundred lines of TypeScript (`web/src/local`).
+//!
+//! To a page a local table is a server: [`live`] has the messages of the server's live connection, and everything
+//! about a match goes out through `galds_matches::secrecy`, so that a page never gets what its player must not know.
+//!
+//! The interface in C (`interface.rs`) exists on wasm32 alone.
+
+pub mod analysis;
+mod host;
+#[cfg(target_arch = "wasm32")]
+mod interface;
+mod jobs;
+pub mod live;
+pub mod messages;
+mod module;
+mod puzzles;
+mod tables;
+mod thinking;
+
+pub use module::{Module, Worker};

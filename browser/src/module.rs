@@ -1,0 +1,116 @@
+//! The module as its worker meets it: one text in, texts out.
+
+use galds_engine::host::{Clock, StoppedClock};
+
+use crate::analysis::analyse;
+use crate::live::SeenProblem;
+use crate::messages::{Ask, Envelope, Tell};
+use crate::puzzles;
+use crate::tables::Tables;
+use crate::thinking;
+
+/// What a module is lent by the worker in which it runs: a clock for thinking, and an ear while it does.
+pub trait Worker: Clock {
+    /// Hears something before the answer is there.
+    fn report(&self, tell: &Tell);
+}
+
+/// Nobody hears.
+impl Worker for StoppedClock {
+    fn report(&self, _: &Tell) {}
+}
+
+/// The tables of one page, and the engine.
+#[derive(Debug, Default)]
+pub struct Module {
+    tables: Tables,
+}
+
+impl Module {
+    /// No match, and nobody at the tables.
+    pub fn new() -> Module {
+        Module::default()
+    }
+
+    /// Takes an [`Envelope`] and answers with a list of [`Tell`]s. Nothing that is sent makes it panic.
+    pub fn receive(&mut self, text: &str, worker: &dyn Worker) -> String {
+        let tells = match read(text) {
+            Ok((envelope, random)) => {
+                self.tables.begin(envelope.now, random);
+                let asked = self.ask(envelope.ask, worker);
+                let mut tells = self.tables.end();
+                match asked {
+                    Ok(told) => tells.extend(told),
+                    Err(problem) => tells.push(Tell::Failed { problem }),
+                }
+                tells
+            }
+            Err(problem) => vec![Tell::Failed { problem }],
+        };
+        // Everything in a `Tell` has a form in JSON.
+        serde_json::to_string(&tells).unwrap_or_else(|_| "[]".to_owned())
+    }
+
+    fn ask(&mut self, ask: Ask, worker: &dyn Worker) -> Result<Option<Tell>, SeenProblem> {
+        match ask {
+            Ask::Connect { player } => self.tables.connect(player),
+            Ask::Live { message } => self.tables.live(message),
+            Ask::Create { wanted } => {
+                return self.tables.create(&wanted).map(|id| Some(Tell::Created { id }));
+            }
+            Ask::Restore { id, rows } => self.tables.restore(id, rows)?,
+            Ask::Look { id, since, drawing, ply } => {
+                return self.tables.look(&id, since, drawing, ply).map(Some);
+            }
+            Ask::Tick {} => self.tables.tick(),
+            Ask::Think { job } => {
+                let action = thinking::choose(&job, worker);
+                return Ok(Some(Tell::Chosen { id: job.id, tick: job.tick, action }));
+            }
+            Ask::Chosen { id, tick, action } => self.tables.chosen(id, tick, action)?,
+            Ask::Position { position } => {
+                let reached = Box::new(position.reached(&*position.table()?));
+                return Ok(Some(Tell::Position { position: reached }));
+            }
+            Ask::Analyse { position, lines, time } => {
+                return analyse(&position, lines, time, worker).map(Some);
+            }
+            Ask::Puzzles { game } => {
+                return Ok(Some(Tell::Puzzles { count: puzzles::count(&game) }));
+            }
+            Ask::Puzzle { game, number } => {
+                let puzzle = Box::new(puzzles::shown(game, number)?);
+                return Ok(Some(Tell::Puzzle { puzzle }));
+            }
+            Ask::Answer { game, number, answer } => {
+                let judged = Box::new(puzzles::judged(&game, number, &answer)?);
+                return Ok(Some(Tell::Judged { judged }));
+            }
+            #[cfg(feature = "intarzia")]
+            Ask::Arrangement { number, turns } => {
+                let arrangement = Box::new(puzzles::arrangement(number, &turns)?);
+                return Ok(Some(Tell::Arrangement { arrangement }));
+            }
+            Ask::Bench { nodes } => return thinking::bench(nodes, worker).map(Some),
+        }
+        Ok(None)
+    }
+}
+
+fn read(text: &str) -> Result<(Envelope, [u8; 32]), SeenProblem> {
+    let envelope: Envelope = serde_json::from_str(text).map_err(SeenProblem::unreadable)?;
+    let random = read_bytes(&envelope.random);
+    let random = random.ok_or_else(|| SeenProblem::unreadable("random has 64 digits"))?;
+    Ok((envelope, random))
+}
+
+fn read_bytes(digits: &str) -> Option<[u8; 32]> {
+    let mut bytes = [0; 32];
+    if digits.len() != 64 || !digits.is_ascii() {
+        return None;
+    }
+    for (byte, place) in bytes.iter_mut().zip((0..).step_by(2)) {
+        *byte = u8::from_str_radix(&digits[place..place + 2], 16).ok()?;
+    }
+    Some(bytes)
+}

@@ -1,0 +1,3 @@
+//! Commands for Lautari alone.
+
+pub(crate) mod rate;

@@ -1,0 +1,3 @@
+//! Commands for Luzhanqi alone.
+
+pub(crate) mod caai;

@@ -1,0 +1,4 @@
+//! Commands for Rotary alone.
+
+pub(crate) mod problems;
+pub(crate) mod solve;

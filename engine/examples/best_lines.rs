@@ -1,0 +1,31 @@
+//! The engine as a library: the best lines of a position, within a number of positions looked at.
+//!
+//! `cargo run --package galds-engine --example best_lines -- shatra`
+
+use std::error::Error;
+use std::sync::atomic::AtomicBool;
+
+use galds_engine::observation::Observation;
+use galds_engine::player::Budget;
+use galds_engine::registry;
+use galds_engine::search::{Aim, Limits};
+use galds_engine::spec::PlayerSpec;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let game = std::env::args().nth(1).unwrap_or_else(|| "lautari".to_owned());
+    let table = galds_games::open(&game, &game)?;
+    let Some(side) = table.turn().side() else {
+        return Err("chance begins here; play a roll first".into());
+    };
+    let mut player = registry::player(&game, &PlayerSpec::full(), 1)?;
+    let limits = Limits { nodes: Some(50_000), ..Limits::default() };
+    let budget = Budget { lines: 3, aim: Aim::Truth, ..Budget::within(limits) };
+    let stop = AtomicBool::new(false);
+    let observation = Observation::of(table.as_ref(), side);
+    let found = player.choose(&observation, &budget, &galds_host::machine(&stop), &mut |_| {})?;
+    println!("depth {}, {} positions", found.depth, found.nodes);
+    for line in &found.lines {
+        println!("{:?}: {}", line.value, line.tokens.join(" "));
+    }
+    Ok(())
+}

@@ -1,0 +1,31 @@
+//! Luzhanqi among the players: its levels, its puzzles, who plays it.
+
+use galds_games::luzhanqi::Luzhanqi;
+
+use super::{LuzhanqiGreedy, LuzhanqiPlayer, RIVALS, choices};
+use crate::levels::{Level, LevelTable, absent_minded, misjudging};
+use crate::registry::{Entry, FULL, GREEDY, Makers};
+
+pub(crate) const ENTRY: Entry = Entry::own::<Luzhanqi>(&LEVELS, choices, PLAYERS)
+    .with_rivals(RIVALS)
+    .with_puzzles(include_str!("../../puzzles/luzhanqi.txt"));
+
+const PLAYERS: Makers = &[
+    (&FULL, |resources| Box::new(LuzhanqiPlayer::seeded(resources.seed))),
+    (&GREEDY, |resources| Box::new(LuzhanqiGreedy::seeded(resources.seed))),
+];
+
+/// Errors are thousandths of the chance to win. From level 8 on positions are played on, without which nobody
+/// holds out against a rush. The last level needs no limit: its thinking comes to an end by itself.
+const LEVELS: LevelTable = LevelTable::of([
+    misjudging(400, 97),
+    misjudging(230, 26),
+    misjudging(120, 11),
+    misjudging(78, 7),
+    misjudging(50, 4),
+    misjudging(33, 3),
+    misjudging(16, 1),
+    absent_minded(14),
+    absent_minded(5),
+    Level::UNLIMITED,
+]);

@@ -1,0 +1,85 @@
+//! Solvers and puzzles rate each other; only the first attempt counts.
+
+mod common;
+mod visitors;
+
+use common::TestServer;
+use galds_engine::puzzles::{Task, shipped};
+use serde_json::{Value, json};
+use visitors::Visitor;
+
+/// A puzzle that one action solves.
+const GAME: &str = "nardi";
+
+async fn answer(visitor: &Visitor, number: usize, answer: Value) -> Value {
+    visitor.post(&format!("/api/puzzles/{GAME}/{number}"), answer).await.ok()
+}
+
+fn key(number: usize) -> String {
+    let puzzle = &shipped(GAME)[number - 1];
+    assert_eq!(puzzle.task, Task::Best);
+    puzzle.key.clone()
+}
+
+#[tokio::test]
+async fn whoever_solves_a_puzzle_gains_what_the_puzzle_loses_and_only_once() {
+    let server = TestServer::start().await;
+    let anna = Visitor::person(&server, "Anna").await;
+    let first = answer(&anna, 1, json!({ "actions": [key(1)] })).await;
+    assert_eq!(first["verdict"], "solved");
+    assert!(first["rated"]["change"].as_i64().unwrap() > 100, "{first}");
+    assert_eq!(first["rated"]["streak"], 1);
+    let again = answer(&anna, 1, json!({ "actions": [key(1)] })).await;
+    assert_eq!(again["rated"], json!(null));
+    let puzzle = anna.get(&format!("/api/puzzles/{GAME}/1")).await.ok();
+    assert!(puzzle["rating"].as_u64().unwrap() < 1400, "{}", puzzle["rating"]);
+}
+
+#[tokio::test]
+async fn looking_at_the_solution_ends_a_streak_and_the_next_puzzle_is_a_new_one() {
+    let server = TestServer::start().await;
+    let anna = Visitor::person(&server, "Anna").await;
+    for number in 1..=2 {
+        answer(&anna, number, json!({ "actions": [key(number)] })).await;
+    }
+    let given_up = answer(&anna, 3, json!({ "give_up": true })).await;
+    assert!(given_up["rated"]["change"].as_i64().unwrap() < 0);
+    let own = anna.get(&format!("/api/me/puzzles/{GAME}")).await.ok();
+    assert_eq!((&own["streak"], &own["best_streak"]), (&json!(0), &json!(2)));
+    assert_eq!((&own["tried"], &own["solved"]), (&json!(3), &json!(2)));
+    assert_eq!(own["attempts"][2], json!({ "number": 3, "result": "failed" }));
+    assert!(own["next"].as_u64().unwrap() > 3);
+    let other = anna.get("/api/me/puzzles/shatra").await.ok();
+    assert_eq!(other["rating"], json!(null));
+}
+
+#[tokio::test]
+async fn guests_and_strangers_solve_without_a_rating() {
+    let server = TestServer::start().await;
+    let stranger = Visitor::stranger(&server);
+    let solved = answer(&stranger, 1, json!({ "actions": [key(1)] })).await;
+    assert_eq!((&solved["verdict"], &solved["rated"]), (&json!("solved"), &json!(null)));
+    assert_eq!(stranger.get(&format!("/api/me/puzzles/{GAME}")).await.status, 401);
+}
+
+#[tokio::test]
+async fn the_puzzle_of_the_day_exists() {
+    let server = TestServer::start().await;
+    let daily = server.stranger().get("/api/puzzles/daily").await.ok();
+    let (game, number) = (daily["game"].as_str().unwrap(), daily["number"].as_u64().unwrap());
+    let puzzle = server.stranger().get(&format!("/api/puzzles/{game}/{number}")).await.ok();
+    assert_eq!(puzzle["number"], daily["number"]);
+}
+
+#[tokio::test]
+async fn a_puzzle_is_reported_by_somebody_and_only_if_there_is_one() {
+    let server = TestServer::start().await;
+    let guest = server.guest().await;
+    let report = json!({ "why": "other_solution" });
+    let sent = guest.post(&format!("/api/puzzles/{GAME}/1/reports"), &report).await;
+    assert_eq!(sent.status, 204);
+    let none = guest.post(&format!("/api/puzzles/{GAME}/9999/reports"), &report).await;
+    assert_eq!(none.status, 404);
+    let nobody = server.stranger().post(&format!("/api/puzzles/{GAME}/1/reports"), &report).await;
+    assert_eq!(nobody.status, 401);
+}

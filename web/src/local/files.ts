@@ -1,0 +1,68 @@
+/** The files by which games are played here: which there are, what they take on the way, and how they come. */
+import type { Loaded } from './module';
+
+/** The modules and networks that this server has, by name, with the bytes that each takes on the way. */
+export type ModuleList = Readonly<Record<string, number>>;
+
+/** There is no module of this game, or it does not run here. */
+export class NoModule extends Error {}
+
+export const LIST = '/modules/list.json';
+
+/** The smallest module with vectors in it: a browser that does not know them refuses it. */
+const WITH_VECTORS = new Uint8Array([
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15,
+  253, 98, 11,
+]);
+
+/** The names of the files of a game: the code, with vectors where this browser has them, and the networks; none where
+ * there is no such module. */
+export function filesOf(game: string, list: ModuleList): string[] {
+  const plain = `${game}.wasm`;
+  const quick = `${game}-simd.wasm`;
+  const code = quick in list && WebAssembly.validate(WITH_VECTORS) ? quick : plain;
+  return code in list ? [code, `${game}.net`].filter((name) => name in list) : [];
+}
+
+export function pathOf(file: string): string {
+  return `/modules/${file}`;
+}
+
+/** The modules of this server; none if it has none or cannot be reached. */
+export async function listModules(): Promise<ModuleList> {
+  try {
+    const answer = await fetch(LIST);
+    return answer.ok ? ((await answer.json()) as ModuleList) : {};
+  } catch {
+    return {};
+  }
+}
+
+const loaded = new Map<string, Promise<Loaded>>();
+
+/**
+ * The files of a game, which stay the same for as long as the page is open: a new version on the server does not
+ * change a game that is being played.
+ */
+export function loadModule(game: string): Promise<Loaded> {
+  const known = loaded.get(game) ?? fetchModule(game);
+  loaded.set(game, known);
+  known.catch(() => loaded.delete(game));
+  return known;
+}
+
+async function fetchModule(game: string): Promise<Loaded> {
+  const [code, networks] = filesOf(game, await listModules());
+  if (!code) throw new NoModule(game);
+  const [compiled, data] = await Promise.all([
+    fetched(code).then((bytes) => WebAssembly.compile(bytes)),
+    networks ? fetched(networks) : undefined,
+  ]);
+  return { code: compiled, networks: data };
+}
+
+async function fetched(file: string): Promise<ArrayBuffer> {
+  const answer = await fetch(pathOf(file)).catch(() => undefined);
+  if (!answer?.ok) throw new NoModule(file);
+  return answer.arrayBuffer();
+}

@@ -1,0 +1,20 @@
+/** What a page and its worker say to each other. */
+import type { Player } from '../server/matches';
+import type { Loaded, Question, Tell } from './module';
+
+export type ToWorker =
+  | { type: 'start'; game: string; loaded: Loaded; player: Player }
+  /** A page listens from now on. */
+  | { type: 'connect'; player: Player }
+  /** A message of the live connection. */
+  | { type: 'live'; text: string }
+  /** Something that is answered once, under this number. */
+  | { type: 'ask'; number: number; ask: Question };
+
+export type FromWorker =
+  | { type: 'live'; text: string }
+  /** A match is kept here from now on. */
+  | { type: 'kept'; id: string; game: string }
+  | { type: 'answer'; number: number; tell: Tell }
+  /** Somebody else wrote to a match, or the module failed: whoever wants to go on starts anew. */
+  | { type: 'ended' };

@@ -1,0 +1,64 @@
+/**
+ * Thinking in a worker of this page: positions are worked out and analysed without the server. Whoever no longer
+ * wants an analysis has its worker ended, because a worker that thinks hears nothing.
+ */
+import { loadModule, NoModule } from './files';
+import type { Question, Tell } from './module';
+
+/** Workers that are ready and have nothing to do, by game. */
+const idle = new Map<string, Worker[]>();
+/** More that do nothing are not kept. */
+const MOST_IDLE = 4;
+
+async function thinker(game: string): Promise<Worker> {
+  const loaded = await loadModule(game);
+  const ready = idle.get(game)?.pop();
+  if (ready) return ready;
+  const worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
+  worker.postMessage({ type: 'start', loaded });
+  return worker;
+}
+
+/**
+ * Asks the engine of a game something. Reports on the way are heard; the answer is the first thing that is no report,
+ * or the last report.
+ */
+export async function ask(
+  game: string,
+  question: Question,
+  signal?: AbortSignal,
+  hear: (tell: Tell) => void = () => {},
+): Promise<Tell> {
+  const worker = await thinker(game);
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      worker.terminate();
+      reject(signal?.reason as Error);
+    };
+    if (signal?.aborted) return stop();
+    signal?.addEventListener('abort', stop, { once: true });
+    const end = () => signal?.removeEventListener('abort', stop);
+    worker.onerror = () => {
+      end();
+      worker.terminate();
+      reject(new NoModule(game));
+    };
+    worker.onmessage = ({ data }: MessageEvent<Tell>) => {
+      if (isOnTheWay(data)) return hear(data);
+      end();
+      rest(game, worker);
+      resolve(data);
+    };
+    worker.postMessage({ type: 'ask', question });
+  });
+}
+
+function rest(game: string, worker: Worker): void {
+  const others = idle.get(game) ?? [];
+  if (others.length >= MOST_IDLE) worker.terminate();
+  else idle.set(game, [...others, worker]);
+}
+
+function isOnTheWay(tell: Tell): boolean {
+  return tell.type === 'report' && !(tell['report'] as { done: boolean }).done;
+}

@@ -1,0 +1,30 @@
+/** The archive of games that were played at one screen. */
+import type { ArchivedTable } from '../wire';
+import { get, request } from './http';
+import type { Seat } from './matches';
+
+export type { ArchivedTable } from '../wire';
+
+const at = (id: string) => `/api/me/one-screen/${encodeURIComponent(id)}`;
+
+/** Puts a game into the archive of whoever is signed in, in place of what was there of it. */
+export async function keepOnline(table: {
+  id: string;
+  game: string;
+  rules: string;
+  tokens: readonly string[];
+  resigned?: Seat | undefined;
+}): Promise<void> {
+  const { id, game, rules, tokens, resigned } = table;
+  const played = { game, rules, actions: tokens };
+  await request('PUT', at(id), resigned ? { ...played, resigned } : played);
+}
+
+/** One's own games, the latest first. */
+export async function archivedTables(): Promise<ArchivedTable[]> {
+  return get('/api/me/one-screen');
+}
+
+export async function deleteTable(id: string): Promise<void> {
+  await request('DELETE', at(id));
+}

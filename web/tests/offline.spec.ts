@@ -1,0 +1,245 @@
+/** Without a network: whole games against the computer at a table in the browser, which go on after a reload. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './faultless';
+import { atMatch, endOf, games, moves, resign, tableOf, touchField } from './playing';
+
+test.skip(!existsSync(join(import.meta.dirname, '../modules')), 'there is no compiler for wasm32');
+
+const TURNS = 6;
+
+/** Keeps a game in the settings, as a player would. */
+async function keepForOffline(page: Page, title: string): Promise<void> {
+  await page.goto('/settings');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const row = page.getByRole('listitem').filter({ hasText: title });
+  await row.getByRole('button', { name: /^Keep/ }).click();
+  // The tests keep games one after the other from one address, and the server may ask to wait.
+  await expect(row.getByText('Kept')).toBeVisible({ timeout: 90_000 });
+}
+
+async function startOffline(page: Page, game: string): Promise<string> {
+  await page.goto(`/games/${game}`);
+  await page.getByRole('slider').fill('1');
+  await page.getByRole('button', { name: 'Start game', exact: true }).click();
+  const id = await atMatch(page);
+  if (game === 'luzhanqi') await page.getByRole('button', { name: 'Ready', exact: true }).click();
+  return id;
+}
+
+/** Waits until it is one's turn or the match is over; whether it is over. */
+async function isOver(page: Page): Promise<boolean> {
+  const yours = page.locator('.table[aria-busy="false"] .status.yours');
+  await expect(yours.or(endOf(page)).first()).toBeVisible({ timeout: 60_000 });
+  return endOf(page).isVisible();
+}
+
+/** Waits for one's turn and does the first thing that can be done; whether the match goes on. */
+async function playTurn(page: Page): Promise<boolean> {
+  if (await isOver(page)) return false;
+  const ply = await tableOf(page).getAttribute('data-ply');
+  const roll = page.getByRole('button', { name: 'Roll dice' });
+  const typed = page.getByRole('textbox', { name: 'Type a move' });
+  if (await roll.isVisible()) await roll.click();
+  else if (await typed.isVisible()) {
+    const example = /e\.g\. (.*)$/.exec((await typed.getAttribute('placeholder')) ?? '');
+    await typed.fill(example?.[1] ?? '');
+    await typed.press('Enter');
+  }
+  await expect(tableOf(page)).not.toHaveAttribute('data-ply', ply ?? '');
+  return true;
+}
+
+const titles: Record<string, string> = {
+  lautari: 'Lautari',
+  luzhanqi: 'Luzhanqi',
+  nardi: 'Nardi',
+  rotary: 'Rotary',
+  shatra: 'Shatra',
+};
+
+for (const game of games) {
+  test(`a game of ${game} is played without a network and goes on after a reload`, async ({
+    context,
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await keepForOffline(page, titles[game] ?? game);
+    await context.setOffline(true);
+    await startOffline(page, game);
+    for (let turn = 0; turn < TURNS; turn++) {
+      if (turn === TURNS / 2) {
+        const before = await moves(page).count();
+        await page.reload();
+        await expect.poll(() => moves(page).count()).toBeGreaterThanOrEqual(before);
+      }
+      if (!(await playTurn(page))) break;
+    }
+    await expect(page.getByText('On this device')).toBeVisible();
+    if (!(await isOver(page))) await resign(page);
+    await expect(endOf(page)).toBeVisible();
+    await context.setOffline(false);
+  });
+}
+
+test('the page outside the worker does not get the hidden army before the end', async ({
+  context,
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const Plain = window.Worker;
+    window.Worker = class extends Plain {
+      constructor(...given: ConstructorParameters<typeof Plain>) {
+        super(...given);
+        this.addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
+      }
+    };
+  });
+  await keepForOffline(page, 'Luzhanqi');
+  await context.setOffline(true);
+  await startOffline(page, 'luzhanqi');
+  for (let turn = 0; turn < 3; turn++) await playTurn(page);
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  const before = await heard();
+  await resign(page);
+  await expect(endOf(page)).toBeVisible();
+  // The armies are the only actions that begin with this sign.
+  const armies = async () => [...new Set((await heard()).join().match(/@[\w.\-/]{20,}/g) ?? [])];
+  await expect.poll(async () => (await armies()).length).toBeGreaterThan(1);
+  const known = before.join();
+  const shown = (await armies()).filter((army) => known.includes(army));
+  // Examples of set-ups were offered, and one's own army is known; the other one is not among them.
+  expect(shown.length).toBeLessThan((await armies()).length);
+  await context.setOffline(false);
+});
+
+test('analysis, a puzzle, a lesson and the solitaire need no network', async ({
+  context,
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await keepForOffline(page, 'Rotary');
+  const [key = '', way = ''] = await Promise.all([
+    solution(page, '/api/puzzles/rotary/1', 'key'),
+    solution(page, '/api/intarzia/1', 'way'),
+  ]);
+  await context.setOffline(true);
+
+  await page.goto('/analysis/rotary');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByText(/depth \d+/i).first()).toBeVisible();
+
+  await page.goto('/puzzles/rotary/1');
+  await expect(page.getByText(/to move and win in/)).toBeVisible();
+  await turn(page, '', key);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/Right|Solved/)
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await expect(page.getByRole('main').getByText(/The solution starts with/)).toBeVisible();
+
+  await page.goto('/learn/rotary');
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByText(/Step 1 of \d/)).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
+
+  await page.goto('/intarzia/1');
+  await expect(page.getByText('0 turns')).toBeVisible();
+  for (const one of way.split(' ')) await turn(page, 'from ', one);
+  await expect(page.getByRole('main').getByText(/It is proven that fewer/)).toBeVisible();
+
+  await page.goto('/watch');
+  await expect(page.getByRole('main').getByText(/not reach|offline|connection/i)).toBeVisible();
+  await context.setOffline(false);
+});
+
+/** A part of what the server tells those who give up. */
+async function solution(page: Page, address: string, part: string): Promise<string> {
+  const answer = await page.request.post(address, { data: { give_up: true } });
+  return ((await answer.json()) as Record<string, string>)[part] ?? '';
+}
+
+/** Turns the pieces around a pivot, as `PIVOT-K` says. */
+async function turn(page: Page, before: string, token: string): Promise<void> {
+  const [pivot = '', sixths = ''] = token.split('-');
+  await touchField(page, `${before}${pivot}`);
+  for (let step = 0; step < Number(sixths); step++)
+    await page.getByRole('button', { name: 'Rotate one step clockwise' }).click();
+  await page.getByRole('button', { name: `Turn by ${sixths}` }).click();
+  // The board is another one before the next turn is made.
+  await expect(page.getByRole('button', { name: `Turn by ${sixths}` })).toHaveCount(0);
+}
+
+test('a match that was played without a network joins those at the server, once', async ({
+  context,
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await keepForOffline(page, 'Lautari');
+  await context.setOffline(true);
+  const id = await startOffline(page, 'lautari');
+  for (let turn = 0; turn < 3; turn++) await playTurn(page);
+  await resign(page);
+  const add = page.getByRole('button', { name: 'Add to my games online' });
+  await add.click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await context.setOffline(false);
+  await add.click();
+  const there = page.getByRole('link', { name: 'See it online' });
+  await expect(there).toBeVisible();
+  const address = (await there.getAttribute('href')) ?? '';
+  expect(address).not.toContain(id);
+  await page.reload();
+  await expect(there).toHaveAttribute('href', address);
+  await page.goto(address);
+  await expect(endOf(page)).toBeVisible();
+  const [own] = await page.evaluate(async (): Promise<{ matches: unknown[] }[]> => {
+    const me = (await (await fetch('/api/me')).json()) as { id: string };
+    const found = await fetch(`/api/matches?phase=over&player=${encodeURIComponent(me.id)}`);
+    return [(await found.json()) as { matches: unknown[] }];
+  });
+  expect(own?.matches.length).toBe(1);
+});
+
+test('analysis rests while the page is hidden', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.addInitScript(() => {
+    const counts = { started: 0, ended: 0 };
+    Object.assign(window, { counts });
+    const Plain = window.Worker;
+    window.Worker = class extends Plain {
+      constructor(...given: ConstructorParameters<typeof Plain>) {
+        super(...given);
+        counts.started++;
+      }
+      override terminate(): void {
+        counts.ended++;
+        super.terminate();
+      }
+    };
+  });
+  const hide = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  const counts = () =>
+    page.evaluate(() => (window as unknown as { counts: Record<string, number> }).counts);
+  await page.goto('/analysis/rotary');
+  await expect(page.getByText(/depth \d+/i).first()).toBeVisible();
+  const before = await counts();
+  expect(before['started']).toBeGreaterThan(0);
+  await hide(true);
+  await expect.poll(async () => (await counts())['ended']).toBeGreaterThan(before['ended'] ?? 0);
+  await hide(false);
+  await expect
+    .poll(async () => (await counts())['started'])
+    .toBeGreaterThan(before['started'] ?? 0);
+});

@@ -1,0 +1,199 @@
+/**
+ * The same player everywhere: the fixed work of `galds bench` is done by the program on this machine, by the modules
+ * in Node and by the modules in a browser, and has to come to the same.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesOf, pathOf, type ModuleList } from '../src/local/files';
+import { Module, type Question } from '../src/local/module';
+import { expect, test } from './faultless';
+import { games } from './playing';
+
+const NODES = 4_000;
+/** Speeds are compared on more work, or starting up would count. */
+const NODES_FOR_SPEED = 60_000;
+/** What a module has to reach of the program's speed, on one thread, in the same run. */
+const LEAST_SPEED = 0.45;
+
+/** The longest that a level up to the ninth may think about a move, in milliseconds of processor time. */
+const LONGEST_THOUGHT = 3_000;
+/** What a module may take on the way, compressed; networks come apart. */
+const LARGEST_MODULE = 350_000;
+
+const folder = join(import.meta.dirname, '../modules');
+const target = join(import.meta.dirname, '../../target');
+const built = ['debug', 'release'].map((kind) => join(target, kind, 'galds')).find(existsSync);
+const program = process.env['GALDS_PROGRAM'] ?? built ?? '';
+
+interface Work {
+  depth: string;
+  nodes: string;
+  value: string;
+  line: string;
+}
+
+function read(text: string): Work {
+  const [depth = '', nodes = '', value = '', ...line] = text.trim().split(' ');
+  return { depth, nodes, value, line: line.join(' ') };
+}
+
+/** What the program does on this machine, and how many positions it looks at in a second of processor time. */
+function native(game: string, nodes: number): { work: Work[]; speed: number } {
+  const bench = [program, 'bench', game, '--nodes', String(nodes), '--lines'];
+  const timed = ['-c', 'TIMEFORMAT="%U %S"; time "$@"', 'bash', ...bench];
+  const { status, stdout, stderr } = spawnSync('bash', timed, { encoding: 'utf8' });
+  expect(status, stderr).toBe(0);
+  const lines = stdout.split('\n');
+  const all = Number(/: (\d+) nodes/.exec(lines[0] ?? '')?.[1]);
+  const [user = 0, system = 0] = stderr.trim().split(' ').map(Number);
+  return {
+    work: lines.filter((line) => line.startsWith('  ')).map(read),
+    speed: all / (user + system),
+  };
+}
+
+function list(): ModuleList {
+  return JSON.parse(readFileSync(join(folder, 'list.json'), 'utf8')) as ModuleList;
+}
+
+function bytes(name: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(readFileSync(join(folder, name)));
+}
+
+async function opened(game: string, vectors: 'with' | 'without' = 'with'): Promise<Module> {
+  const [quick = '', networks] = filesOf(game, list());
+  const code = vectors === 'with' ? quick : `${game}.wasm`;
+  return Module.open({
+    code: await WebAssembly.compile(bytes(code)),
+    networks: networks === undefined ? undefined : bytes(networks).buffer,
+  });
+}
+
+/** The same by a module; like the program, it counts processor time. */
+function benched(module: Module, nodes: number): { work: Work[]; speed: number } {
+  const before = process.cpuUsage();
+  const [answer] = module.ask({ type: 'bench', nodes });
+  const { user, system } = process.cpuUsage(before);
+  expect(answer?.type).toBe('benched');
+  const { work, nodes: all } = answer as unknown as Benched;
+  return { work: work.map(read), speed: (1_000_000 * all) / (user + system) };
+}
+
+/** The best of a few runs: whatever else the machine does only slows one down. */
+function fastest(speed: () => number): number {
+  return Math.max(...[1, 2, 3].map(speed));
+}
+
+interface Benched {
+  work: string[];
+  nodes: number;
+}
+
+/** Values that are whole numbers have to be the same; fractions may differ in their last digits. */
+function expectSame(game: string, work: readonly Work[], other: readonly Work[]): void {
+  if (game === 'nardi' || game === 'luzhanqi') {
+    const chosen = (one: Work) => one.line.split(' ')[0];
+    expect(work.map(chosen)).toEqual(other.map(chosen));
+    for (const [i, one] of work.entries()) {
+      expect(Number(one.value)).toBeCloseTo(Number(other[i]?.value), 2);
+    }
+  } else expect(work).toEqual(other);
+}
+
+test.skip(!existsSync(folder), 'there is no compiler for wasm32');
+
+for (const game of games) {
+  test(`${game} is played by the same player in Node and on this machine`, async () => {
+    test.setTimeout(240_000);
+    const module = await opened(game);
+    expectSame(game, benched(module, NODES).work, native(game, NODES).work);
+    // Nardi looks at few positions and takes its time over each.
+    const nodes = game === 'nardi' ? NODES : NODES_FOR_SPEED;
+    const here = fastest(() => native(game, nodes).speed);
+    const there = fastest(() => benched(module, nodes).speed);
+    const share = there / here;
+    console.log(`${game}: ${there.toFixed(0)} of ${here.toFixed(0)} positions a second`);
+    expect(share).toBeGreaterThan(LEAST_SPEED);
+  });
+
+  test(`${game} is played by the same player in a browser`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.goto('/about');
+    const work = await page.evaluate(inBrowser, {
+      files: filesOf(game, list()).map(pathOf),
+      nodes: NODES,
+    });
+    expectSame(game, work.map(read), native(game, NODES).work);
+  });
+}
+
+for (const game of games) {
+  test(`${game} is played by the same player with and without vectors`, async () => {
+    test.setTimeout(240_000);
+    const quick = benched(await opened(game), NODES).work;
+    expect(benched(await opened(game, 'without'), NODES).work).toEqual(quick);
+  });
+
+  test(`level 9 answers soon enough in ${game}`, async () => {
+    const module = await opened(game);
+    const answer = think(module, game, 9);
+    expect(answer.action).toBeTruthy();
+    expect(answer.milliseconds).toBeLessThan(LONGEST_THOUGHT);
+  });
+}
+
+test('no module takes more on the way than it may', () => {
+  const code = Object.entries(list()).filter(([name]) => name.endsWith('.wasm'));
+  expect(code.length).toBe(2 * games.length);
+  for (const [name, bytes] of code) expect(bytes, name).toBeLessThanOrEqual(LARGEST_MODULE);
+});
+
+/** Has a computer player of some level choose what it does first, and says how long that took. */
+function think(module: Module, game: string, level: number) {
+  const player = { id: 'guest:somebody', name: 'Somebody' };
+  module.ask({ type: 'connect', player });
+  const job = firstJob(module, { game, side: 'second', opponent: { computer: level } });
+  const before = process.cpuUsage();
+  const [chosen] = module.ask({ type: 'think', job } as Question);
+  const used = process.cpuUsage(before);
+  return { action: chosen?.['action'], milliseconds: (used.user + used.system) / 1000 };
+}
+
+/** What the computer is first asked; where dice say who begins, it may take a few games until it is the computer. */
+function firstJob(module: Module, wanted: { game: string } & Record<string, unknown>): unknown {
+  for (let game = 0; game < 30; game++) {
+    const job = module.ask({ type: 'create', wanted }).find(({ type }) => type === 'think');
+    if (job) return job['job'];
+  }
+  return undefined;
+}
+
+/** The same without the parts of the pages: what a browser does with a module. */
+async function inBrowser(asked: { files: string[]; nodes: number }): Promise<string[]> {
+  const [code = '', networks] = asked.files;
+  const galds = { now: () => performance.now(), report: () => {} };
+  const compiled = await (await fetch(code)).arrayBuffer();
+  const { instance } = await WebAssembly.instantiate(compiled, { galds });
+  const exports = instance.exports as unknown as {
+    memory: WebAssembly.Memory;
+    room(length: number): number;
+    receive(): number;
+    answer(): number;
+    networks(): number;
+  };
+  const write = (bytes: Uint8Array) => {
+    // Making room may move the memory.
+    const place = exports.room(bytes.length);
+    new Uint8Array(exports.memory.buffer, place, bytes.length).set(bytes);
+  };
+  if (networks !== undefined) {
+    write(new Uint8Array(await (await fetch(networks)).arrayBuffer()));
+    exports.networks();
+  }
+  const ask = { type: 'bench', nodes: asked.nodes };
+  write(new TextEncoder().encode(JSON.stringify({ now: Date.now(), random: '0'.repeat(64), ask })));
+  const length = exports.receive();
+  const answer = new Uint8Array(exports.memory.buffer, exports.answer(), length);
+  return (JSON.parse(new TextDecoder().decode(answer)) as [{ work: string[] }])[0].work;
+}
