@@ -85,9 +85,9 @@ pages-check: web/node_modules
 program:
 	cargo build --package galds --bins --examples
 
-# The program has been built with the pages.
+# The program has been built with the pages. What a page showed when its test failed is printed: in CI nobody can look.
 browser: web/node_modules pages-modules
-	cd web && npm run browser
+	cd web && npm run browser || { tail -n +1 tests/results/*/error-context.md; exit 1; }
 
 instructions:
 	cargo bench --package galds-games --bench instructions

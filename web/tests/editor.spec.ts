@@ -1,7 +1,7 @@
 /** The board editor: positions are laid out by mouse, touch and keys, judged by the rules, and played on. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './faultless';
-import { atMatch, clickField, dragField, games, touchField, walkTo } from './playing';
+import { atMatch, clickField, dragField, games, touchField, waitForTurn, walkTo } from './playing';
 
 const text = (page: Page) => page.locator('.text.notation');
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
@@ -88,8 +88,9 @@ test('a position is played on against the computer, and against a friend by link
   await page.goto('/editor/shatra?position=w+22,34,44,K53+K1,11+-+-+0');
   await expect(status(page)).toHaveText('The position is possible.');
   await page.getByRole('button', { name: 'Play on against the computer' }).click();
-  await atMatch(page);
+  const id = await atMatch(page);
   await expect(page.locator('[data-name="44"]')).toHaveAccessibleName(/shatra \(White\)/);
+  await waitForTurn(page, id);
   await clickField(page, '44');
   await clickField(page, '37');
   await expect(page.getByRole('button', { name: /^Move 1:/ })).toBeVisible();

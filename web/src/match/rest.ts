@@ -16,6 +16,8 @@ export async function movementOver(element: Element): Promise<void> {
   for (let moving = movements(element); moving.length > 0; moving = movements(element)) {
     await Promise.race([Promise.allSettled(moving.map((one) => one.finished)), tooLong]);
     if (isTooLong) break;
+    // What the end of a movement causes, another one perhaps, comes first.
+    await new Promise((resolve) => setTimeout(resolve));
   }
   clearTimeout(timer);
 }
