@@ -335,16 +335,14 @@ impl Entry {
         SpecError::NoSuchPlayer { player: kind.name.to_owned(), game: self.about.title }
     }
 
-    /// The full player with handicaps. Levels that blunder were spread and measured with positions valued by terms, and
-    /// stay so.
+    /// The full player with handicaps.
     fn handicapped(
         &self,
         name: &str,
         level: Level,
         resources: &Resources,
     ) -> Result<Box<dyn Player>, SpecError> {
-        let kind = if self.has(&TERMS) && !level.is_sincere() { &TERMS } else { &FULL };
-        let player = self.make(kind, resources)?;
+        let player = self.make(&FULL, resources)?;
         Ok(Box::new(LevelPlayer::new(player, name, level, self.choices, resources.seed)))
     }
 }

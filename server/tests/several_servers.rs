@@ -229,6 +229,41 @@ async fn what_was_said_while_the_bus_was_away_is_found_by_looking() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_move_at_one_server_is_answered_by_the_plan_that_was_made_at_the_other() {
+    for shared in shared().await {
+        let servers = shared.two_servers(NEVER, Limits::Off).await;
+        let [here, there] = &servers;
+        let (anna, bob) = (here.guest().await, there.guest().await);
+        let control = json!({ "type": "days", "days": 3 });
+        let terms = json!({ "game": "lautari", "side": "first", "control": control });
+        let id = anna.create(&terms).await;
+        bob.command(&id, &json!({ "do": "join" })).await.ok();
+        let mut page = Page::open(&bob).await;
+        page.watch(&id, 0).await;
+        // The match is known at both servers before the plan is made.
+        anna.wait_for(&id, |state| state["phase"] == "playing").await;
+        let lines = json!([["e3-e4", "h12-h11", "g3-g4", "g12-g11"]]);
+        bob.command(&id, &json!({ "do": "plan", "played": 0, "lines": lines })).await.ok();
+        anna.act(&id, "e3-e4").await.ok();
+        let hearing = receive_until(&mut page, |message| {
+            message["state"]["record"].as_array().is_some_and(|record| record.len() == 2)
+        });
+        let told = tokio::time::timeout(PATIENCE, hearing).await;
+        let told = told.unwrap_or_else(|_| panic!("{}: the plan is not known", shared.bus));
+        assert_eq!(told["state"]["your_plan"].as_array().map(Vec::len), Some(1), "{}", shared.bus);
+        // What is left of it is used by whichever server the next move comes to.
+        at(there, &anna).act(&id, "g3-g4").await.ok();
+        let state = anna
+            .wait_for(&id, |state| state["version"].as_u64() > told["state"]["version"].as_u64())
+            .await;
+        assert_eq!(state["record"].as_array().map(Vec::len), Some(4), "{}", shared.bus);
+        for server in servers {
+            server.server.stop().await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_deleted_name_is_gone_from_the_other_server_too() {
     for shared in shared().await {
         let servers = shared.two_servers(NEVER, Limits::Off).await;

@@ -37,6 +37,9 @@ pub(crate) struct Args {
     /// their own]
     #[arg(long, value_name = "MS")]
     time: Option<u64>,
+    /// Milliseconds per move of B, if it is to have more or less than A
+    #[arg(long, value_name = "MS")]
+    time_b: Option<u64>,
     /// Positions per move
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
@@ -91,7 +94,10 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         entry: registry::find(&args.game)?,
         rules: args.rules.clone().unwrap_or_else(|| boxed.about.name.to_owned()),
         players: [args.a.clone(), args.b.clone()],
-        budgets: [budget(args, &args.a, args.threads_a), budget(args, &args.b, args.threads_b)],
+        budgets: [
+            budget(args, &args.a, args.time, args.threads_a),
+            budget(args, &args.b, args.time_b.or(args.time), args.threads_b),
+        ],
         pairs: args.games.div_ceil(2),
         threads: args.threads.get(),
         seed: args.seed,
@@ -121,13 +127,13 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 /// Levels think within their own limits unless others are given.
-fn budget(args: &Args, player: &PlayerSpec, threads: NonZeroUsize) -> Budget {
+fn budget(args: &Args, player: &PlayerSpec, time: Option<u64>, threads: NonZeroUsize) -> Budget {
     let usual = match player.kind().bounds {
         Bounds::Own => None,
         Bounds::None if args.nodes.is_some() => None,
         Bounds::None => Some(100),
     };
-    let time = args.time.or(usual).map(Duration::from_millis);
+    let time = time.or(usual).map(Duration::from_millis);
     let limits = Limits { depth: None, nodes: args.nodes, time };
     Budget { threads: threads.get(), ..Budget::within(limits) }
 }

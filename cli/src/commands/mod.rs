@@ -19,6 +19,7 @@ mod log;
 mod luzhanqi;
 mod manual;
 mod nardi;
+mod oversights;
 mod perft;
 mod play;
 mod position;
@@ -65,6 +66,8 @@ pub(crate) enum Command {
     Arena(arena::Args),
     /// Let many players meet and print one rating list
     Ladder(ladder::Args),
+    /// Count how often a player overlooks a forced win
+    Oversights(oversights::Args),
     /// Analyse a position: the best lines with their evaluation
     Analyse(analyse::Args),
     /// Review a backgammon match: best moves, errors, luck and rating of both players
@@ -123,6 +126,7 @@ impl Command {
             Command::Play(args) => play::run(args),
             Command::Arena(args) => arena::run(args),
             Command::Ladder(args) => ladder::run(args),
+            Command::Oversights(args) => oversights::run(args),
             Command::Analyse(args) => analyse::run(args),
             Command::AnalyseMatch(args) => analyse_match::run(args),
             Command::Rollout(args) => rollout::run(args),

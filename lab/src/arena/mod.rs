@@ -13,6 +13,7 @@
 
 pub mod ladder;
 mod opening;
+pub mod oversights;
 mod referee;
 mod sprt;
 mod tally;
