@@ -18,7 +18,7 @@ summary-shatra = The game of the Altai: captures as in draughts, pieces as in ch
 story-lautari = Invented by Aleksejs Ivanovs. All pieces start as plain Pawns and become Scouts, Riders and Guards. Bring a converted piece to the centre, with your own pieces on two opposite sides of it, and you win. Ten minutes to learn.
 story-luzhanqi = Two armies of twenty-five stand face to face, and neither general sees who is who on the other side. Set up your own army, slide along the railways, clear mines with sappers, and find the enemy flag.
 story-nardi = Nardi is the Latvian and Russian name for backgammon. Bring your checkers home and bear them off; hit those that stand alone. The dice are fair, and you can check them after every game.
-story-rotary = Invented by Dr László Nagy. Put the rota on an empty point where your balls are in the majority and turn the whole ring, your own balls and your opponent’s. Three balls in the centre win.
+story-rotary = Invented by Dr László Nagy. Put the wheel (rota) on an empty point where your balls are in the majority and turn the whole ring, your own balls and your opponent’s. Three balls in the centre win.
 story-shatra = Two fortresses, a ditch between two halves, and a chief, the biy, who must not fall. Captures are mandatory and can chain; the reserve behind the gate drops onto the board when you need it.
 
 
@@ -204,7 +204,7 @@ counts-playing = { $count ->
 
 ## A game
 
-play-heading = Play
+play-heading = New game
 play-against = Opponent
 against-computer = Computer
 against-friend = Friend
@@ -482,7 +482,7 @@ analysis-back-to-moves = Back to the moves
 show-hidden-pieces = Show all pieces
 analysis-not-over = This game is still in progress. You can analyse it when it is over.
 engine = Engine
-engine-on = On
+engine-on = Engine on
 engine-lines = Lines
 engine-depth = Depth { $depth }
 engine-nodes = { $nodes } positions
@@ -581,7 +581,7 @@ edit-play-friend = Play on against a friend
 edit-no-secret = A game with hidden pieces cannot begin with a position that both players know. Analyse it instead.
 edit-from-here = Edit the position
 paste-heading = Paste a position or games
-paste-lead = Position texts, our records, tables of the original rules, .mat, SGF, XGID, GNU Backgammon IDs; one game or many.
+paste-lead = One or more games or positions: records and position texts of this site, move tables as in the original rules, .mat and SGF files, XGID or GNU Backgammon IDs.
 paste-read = Read
 paste-file = Or open a file
 paste-line = Line { $line }: { $text }
@@ -648,7 +648,7 @@ intarzia = Intarzia
 intarzia-lead = The solitaire version of Rotary: turn one arrangement of balls into the other in as few turns as you can. The minimum is proven, and you learn it when you are done.
 intarzia-go = Play Intarzia
 intarzia-task = Make the first board look like the second one.
-intarzia-how = Put the rota on an empty point of the first board and turn the ring around it. No ball may leave the board.
+intarzia-how = Put the wheel (rota) on an empty point of the first board and turn the ring around it. No ball may leave the board.
 intarzia-turns = { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
@@ -686,6 +686,7 @@ blocking = Blocked
 ratings = Ratings
 ratings-none = No rated games yet.
 rating = Rating
+rating-provisional = Rating. The question mark: only a few games so far, so it is still uncertain
 rating-games = { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -739,7 +740,7 @@ recovery-lead = If you forget your password, a recovery code lets you set a new 
 recovery-once = Note the codes down now: they won’t be shown again.
 recovery-make = Create new codes
 recovery-left = { $count ->
-    [0] No recovery codes left
+    [0] You have no recovery codes
     [one] 1 recovery code left
    *[other] { $count } recovery codes left
 }
@@ -833,11 +834,14 @@ tournament-board-running = in progress
 tournament-match = Game
 standings = Standings
 crosstable = Crosstable
+crosstable-note = In each round: the points, and in small print the opponent’s number (#).
 round = Round { $number }
 points = Points
 wins = Wins
 buchholz = Buchholz
+buchholz-note = Buchholz: the points of all one’s opponents together.
 sonneborn-berger = Sonneborn-Berger
+sonneborn-berger-note = Sonneborn-Berger: the points of those one has beaten, and half the points of those one has drawn with.
 bye = bye
 cell-game = Round { $round }, against { $name }: { $points }
 cell-bye = Round { $round }, bye: { $points }

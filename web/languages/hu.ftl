@@ -204,7 +204,7 @@ counts-playing = { $count ->
 
 ## Egy játék
 
-play-heading = Játék
+play-heading = Új parti
 play-against = Ellenfél
 against-computer = A gép
 against-friend = Egy barát
@@ -581,7 +581,7 @@ edit-play-friend = Folytatás egy barát ellen
 edit-no-secret = Rejtett bábukkal játszott parti nem kezdődhet olyan állásból, amelyet mindketten ismernek. Elemezni lehet.
 edit-from-here = Állás szerkesztése
 paste-heading = Állás vagy partik beillesztése
-paste-lead = Állásszövegek, saját jegyzékeink, az eredeti szabályok táblázatai, .mat, SGF, XGID, GNU Backgammon ID; egy parti vagy több.
+paste-lead = Egy vagy több parti vagy állás: ennek az oldalnak a jegyzékei és állásszövegei, lépéstáblázatok, ahogyan az eredeti szabályokban állnak, .mat- és SGF-fájlok, XGID vagy GNU Backgammon ID.
 paste-read = Beolvasás
 paste-file = Vagy fájl megnyitása
 paste-line = { $line }. sor: { $text }
@@ -686,6 +686,7 @@ blocking = Letiltva
 ratings = Értékszámok
 ratings-none = Még nincs értékelt parti.
 rating = Értékszám
+rating-provisional = Értékszám. A kérdőjel: eddig csak kevés parti volt, ezért még bizonytalan
 rating-games = { $games ->
     [one] egy parti
    *[other] { $games } parti
@@ -739,7 +740,7 @@ recovery-lead = Ha elfelejted a jelszavadat, egy helyreállító kóddal újat �
 recovery-once = Jegyezd fel most a kódokat: többször nem láthatók.
 recovery-make = Új kódok létrehozása
 recovery-left = { $count ->
-    [0] Nincs több helyreállító kód
+    [0] Nincs helyreállító kódod
     [one] { $count } helyreállító kód maradt
    *[other] { $count } helyreállító kód maradt
 }
@@ -832,11 +833,14 @@ tournament-board-running = folyamatban
 tournament-match = Parti
 standings = A verseny állása
 crosstable = Kereszttábla
+crosstable-note = Minden fordulóban: a pontok, és kis számmal az ellenfél sorszáma (#).
 round = { $number }. forduló
 points = Pontok
 wins = Győzelmek
 buchholz = Buchholz
+buchholz-note = Buchholz: az összes ellenfél pontjainak összege.
 sonneborn-berger = Sonneborn–Berger
+sonneborn-berger-note = Sonneborn–Berger: a legyőzött ellenfelek pontjai, és a döntetlent játszó ellenfelek pontjainak fele.
 bye = szabadnapos
 cell-game = { $round }. forduló, ellenfél: { $name }; pont: { $points }
 cell-bye = { $round }. forduló, szabadnapos; pont: { $points }

@@ -209,7 +209,7 @@ counts-playing = { $count ->
 
 ## Spēle
 
-play-heading = Spēlēt
+play-heading = Jauna spēle
 play-against = Pretinieks
 against-computer = Dators
 against-friend = Draugs
@@ -592,7 +592,7 @@ edit-play-friend = Turpināt pret draugu
 edit-no-secret = Spēli ar slēptām figūrām nevar sākt no pozīcijas, kuru zina abi. Analizējiet to.
 edit-from-here = Rediģēt pozīciju
 paste-heading = Ielīmēt pozīciju vai spēles
-paste-lead = Pozīciju teksti, mūsu pieraksti, oriģinālo noteikumu tabulas, .mat, SGF, XGID, GNU Backgammon ID; viena spēle vai vairākas.
+paste-lead = Viena vai vairākas spēles vai pozīcijas: šīs vietnes pieraksti un pozīciju teksti, gājienu tabulas kā oriģinālajos noteikumos, .mat un SGF faili, XGID vai GNU Backgammon ID.
 paste-read = Nolasīt
 paste-file = Vai atvērt failu
 paste-line = { $line }. rinda: { $text }
@@ -710,6 +710,7 @@ blocking = Bloķēts
 ratings = Reitingi
 ratings-none = Reitinga spēļu vēl nav.
 rating = Reitings
+rating-provisional = Reitings. Jautājuma zīme: līdz šim tikai dažas spēles, tāpēc tas vēl ir nedrošs
 rating-games = { $games ->
     [zero] { $games } spēļu
     [one] { $games } spēle
@@ -764,7 +765,7 @@ recovery-lead = Ja aizmirsīsiet paroli, ar atkopšanas kodu varēsiet iestatīt
 recovery-once = Pierakstiet kodus tagad: vēlreiz tie netiks parādīti.
 recovery-make = Izveidot jaunus kodus
 recovery-left = { $count ->
-    [0] Atkopšanas kodu vairs nav
+    [0] Jums nav atkopšanas kodu
     [zero] Atlikuši { $count } atkopšanas kodi
     [one] Atlicis { $count } atkopšanas kods
    *[other] Atlikuši { $count } atkopšanas kodi
@@ -861,11 +862,14 @@ tournament-board-running = notiek
 tournament-match = Spēle
 standings = Kopvērtējums
 crosstable = Turnīra tabula
+crosstable-note = Katrā kārtā: punkti un ar sīkiem cipariem pretinieka numurs (#).
 round = { $number }. kārta
 points = Punkti
 wins = Uzvaras
 buchholz = Buhholcs
+buchholz-note = Buhholcs: visu pretinieku punkti kopā.
 sonneborn-berger = Zonneborns-Bergers
+sonneborn-berger-note = Zonneborns-Bergers: uzvarēto pretinieku punkti un puse no to pretinieku punktiem, ar kuriem nospēlēts neizšķirti.
 bye = brīvs
 cell-game = { $round }. kārta, pretinieks { $name }: { $points }
 cell-bye = { $round }. kārta, bez pretinieka: { $points }

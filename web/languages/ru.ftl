@@ -209,7 +209,7 @@ counts-playing = { $count ->
 
 ## Игра
 
-play-heading = Играть
+play-heading = Новая партия
 play-against = Против кого
 against-computer = Компьютер
 against-friend = Друг
@@ -592,7 +592,7 @@ edit-play-friend = Играть дальше с другом
 edit-no-secret = Партию со скрытыми фигурами нельзя начать с позиции, известной обоим. Её можно проанализировать.
 edit-from-here = Изменить позицию
 paste-heading = Вставить позицию или партии
-paste-lead = Тексты позиций, наши записи, таблицы из оригинальных правил, .mat, SGF, XGID, ID GNU Backgammon; одна партия или несколько.
+paste-lead = Одна или несколько партий или позиций: записи и тексты позиций с этого сайта, таблицы ходов, как в оригинальных правилах, файлы .mat и SGF, XGID или ID GNU Backgammon.
 paste-read = Прочитать
 paste-file = Или открыть файл
 paste-line = Строка { $line }: { $text }
@@ -706,6 +706,7 @@ blocking = Вы заблокировали
 ratings = Рейтинги
 ratings-none = Партий на рейтинг ещё не было.
 rating = Рейтинг
+rating-provisional = Рейтинг. Вопросительный знак: сыграно ещё мало партий, и он пока неточен
 rating-games = { $games ->
     [one] { $games } партия
     [few] { $games } партии
@@ -760,7 +761,7 @@ recovery-lead = Если вы забудете пароль, код восста
 recovery-once = Запишите коды сейчас: больше они не появятся.
 recovery-make = Создать новые коды
 recovery-left = { $count ->
-    [0] Кодов восстановления не осталось
+    [0] У вас нет кодов восстановления
     [one] Остался { $count } код восстановления
     [few] Осталось { $count } кода восстановления
    *[other] Осталось { $count } кодов восстановления
@@ -856,11 +857,14 @@ tournament-board-running = идёт
 tournament-match = Партия
 standings = Положение
 crosstable = Турнирная таблица
+crosstable-note = В каждом туре: очки и мелким шрифтом номер соперника (#).
 round = Тур { $number }
 points = Очки
 wins = Победы
 buchholz = Бухгольц
+buchholz-note = Бухгольц: сумма очков всех соперников.
 sonneborn-berger = Бергер
+sonneborn-berger-note = Бергер: очки побеждённых соперников и половина очков тех, с кем сыграно вничью.
 bye = без соперника
 cell-game = Тур { $round }, против { $name }: { $points }
 cell-bye = Тур { $round }, без соперника: { $points }

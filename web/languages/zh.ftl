@@ -201,7 +201,7 @@ counts-playing = { $count ->
 
 ## 一种棋
 
-play-heading = 下棋
+play-heading = 新对局
 play-against = 对手
 against-computer = 电脑
 against-friend = 朋友
@@ -572,7 +572,7 @@ edit-play-friend = 与朋友接着下
 edit-no-secret = 有暗子的对局不能从双方都知道的局面开始。可以分析它。
 edit-from-here = 编辑局面
 paste-heading = 粘贴局面或对局
-paste-lead = 局面文本、本站记录、原始规则中的表格、.mat、SGF、XGID、GNU Backgammon ID；一局或多局。
+paste-lead = 一个或多个对局或局面：本站的记录和局面文本、原始规则中的着法表、.mat 和 SGF 文件、XGID 或 GNU Backgammon ID。
 paste-read = 读取
 paste-file = 或打开文件
 paste-line = 第 { $line } 行：{ $text }
@@ -664,6 +664,7 @@ blocking = 已屏蔽
 ratings = 等级分
 ratings-none = 还没有计分对局。
 rating = 等级分
+rating-provisional = 等级分。问号表示对局还少，尚不稳定
 rating-games = { $games ->
    *[other] { $games } 局：胜 { $wins } 和 { $draws } 负 { $losses }
 }
@@ -716,7 +717,7 @@ recovery-lead = 忘记密码时，可以用恢复码设置新密码。请把恢�
 recovery-once = 请立即记下这些恢复码，它们不会再次显示。
 recovery-make = 生成新的恢复码
 recovery-left = { $count ->
-    [0] 没有剩余的恢复码
+    [0] 你没有恢复码
    *[other] 还剩 { $count } 个恢复码
 }
 to-profile = 你的个人主页
@@ -806,11 +807,14 @@ tournament-board-running = 进行中
 tournament-match = 对局
 standings = 排名
 crosstable = 成绩表
+crosstable-note = 每轮所示为得分，小字为对手的序号（#）。
 round = 第 { $number } 轮
 points = 积分
 wins = 胜局
 buchholz = 对手分
+buchholz-note = 对手分：所有对手得分之和。
 sonneborn-berger = 索伯分
+sonneborn-berger-note = 索伯分：所胜对手的得分，加上所和对手得分的一半。
 bye = 轮空
 cell-game = { $points ->
    *[other] 第 { $round } 轮：对{ $name }，得 { $points } 分

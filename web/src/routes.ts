@@ -118,8 +118,8 @@ export const routes: readonly Route[] = [
   { pattern: '/settings', title: 'title-settings', load: () => import('./pages/Settings.svelte') },
 ];
 
-export const lost: Route = {
+export const notFound: Route = {
   pattern: '',
   title: 'title-lost',
-  load: () => import('./pages/Lost.svelte'),
+  load: () => import('./pages/NotFound.svelte'),
 };

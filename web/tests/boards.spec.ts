@@ -25,7 +25,7 @@ interface Asked {
 async function study(page: Page, game: string, { rules = '', position = '' }: Asked = {}) {
   const query = new URLSearchParams({ rules, position });
   await page.goto(`/analysis/${game}?${query}`);
-  await page.getByLabel('On', { exact: true }).uncheck();
+  await page.getByLabel('Engine on').uncheck();
   await expect(page.getByRole('grid')).toBeVisible();
 }
 

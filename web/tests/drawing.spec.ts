@@ -17,7 +17,7 @@ import {
 
 async function study(page: Page, game: string): Promise<void> {
   await page.goto(`/analysis/${game}`);
-  await page.getByLabel('On', { exact: true }).uncheck();
+  await page.getByLabel('Engine on').uncheck();
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
@@ -122,6 +122,50 @@ for (const [game, from, to] of [
   });
 }
 
+test('the board of luzhanqi lies on its side, and a move is made by clicks and keys there', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 900 },
+    bypassCSP: true,
+  });
+  const page = await context.newPage();
+  const id = await startAgainstComputer(page, 'luzhanqi', { side: 'Red' });
+  await page.getByRole('button', { name: 'Ready', exact: true }).click();
+  const { board } = await waitForTurn(page, id);
+  const upright = await page.locator('.play-board .board').first().boundingBox();
+  await page.getByRole('button', { name: 'Turn the board sideways' }).click();
+  const lying = await page.locator('.play-board .board').first().boundingBox();
+  expect(lying?.width).toBeGreaterThan(1.2 * (upright?.width ?? 0));
+  // Red sat at the bottom and sits at the left now; rows run to the right, files downwards.
+  const [home, ahead, aside] = [
+    await placeOf(page, 'a1'),
+    await placeOf(page, 'a2'),
+    await placeOf(page, 'b1'),
+  ];
+  expect(ahead.x).toBeGreaterThan(home.x + 5);
+  expect(Math.abs(ahead.y - home.y)).toBeLessThan(5);
+  expect(aside.y).toBeGreaterThan(home.y + 5);
+  expect(await strayed(page)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
+  expect((await page.locator('.beside').boundingBox())?.width).toBeGreaterThanOrEqual(240);
+  // A neighbour is reached by the key that points to it.
+  await page.locator('[data-name="a1"]').evaluate((cell: HTMLElement) => cell.focus());
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator(':focus')).toHaveAttribute('data-name', 'a2');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator(':focus')).toHaveAttribute('data-name', 'b2');
+  const step = board.choices.find(({ picks }) => picks.every((pick) => 'field' in pick));
+  const [from, to] = (step?.picks ?? []).map((pick) => ('field' in pick ? pick.field : ''));
+  const before = Number(await tableOf(page).getAttribute('data-ply'));
+  await clickField(page, from ?? '');
+  await clickField(page, to ?? '');
+  await expect
+    .poll(async () => Number(await tableOf(page).getAttribute('data-ply')))
+    .toBeGreaterThan(before);
+  await context.close();
+});
+
 test('a phone has no room for boards on their side, and does not offer it', async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -190,7 +234,7 @@ test('by the keyboard one moves, stays at the board, and hears the reply and who
   await expect(said).toHaveText(/^Black: .+\. (Your turn|.*capture.*)/);
 });
 
-test('what is touched on a phone is at least 44 pixels high', async ({ browser }) => {
+test('what is touched on a phone is at least 44 pixels high and wide', async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -200,19 +244,23 @@ test('what is touched on a phone is at least 44 pixels high', async ({ browser }
   const small: string[] = [];
   const measure = async (where: string) => {
     const found = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('button, select, summary, input, a.button')]
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'button, select, summary, input, a.button, a.tool, footer a, .contents a, .links a',
+        ),
+      ]
         .filter((one) => one.checkVisibility() && !one.closest('[role="grid"], .unseen'))
         .map((one) => {
           // A box to tick is touched by its label.
           const touched = one.closest('label') ?? one;
           const box = touched.getBoundingClientRect();
           return {
-            height: box.height,
+            least: one.matches('button, select, a') ? Math.min(box.width, box.height) : box.height,
             what: one.textContent?.trim() || one.outerHTML.slice(0, 80),
           };
         })
-        .filter(({ height }) => height > 0 && height < 43.5)
-        .map(({ height, what }) => `${what} (${height})`),
+        .filter(({ least }) => least > 0 && least < 43.5)
+        .map(({ least, what }) => `${what} (${least})`),
     );
     small.push(...found.map((one) => `${where}: ${one}`));
   };
@@ -227,6 +275,9 @@ test('what is touched on a phone is at least 44 pixels high', async ({ browser }
     '/tournaments',
     '/analysis/shatra',
     '/one-screen',
+    '/games/shatra/rules',
+    '/learn/shatra/first',
+    '/developers/live',
   ]) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');

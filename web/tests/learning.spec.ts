@@ -66,9 +66,9 @@ test('the engine shows its lines, and one of them can be played', async ({ page 
   const line = page.getByRole('button', { name: /^Play this line up to/ }).first();
   await expect(line).toBeVisible();
   await expect(page.getByRole('img', { name: /% chance against/ })).toBeVisible();
-  await page.getByLabel('On', { exact: true }).uncheck();
+  await page.getByLabel('Engine on').uncheck();
   await expect(line).toBeHidden();
-  await page.getByLabel('On', { exact: true }).check();
+  await page.getByLabel('Engine on').check();
   await line.click();
   await expect(moves(page)).toHaveCount(1);
 });

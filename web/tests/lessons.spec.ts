@@ -55,7 +55,7 @@ for (const game of games) {
       const way = new Way(page, game, rules);
       for (const [i, step] of steps.entries()) {
         await expect(page.getByText(`Step ${i + 1} of ${steps.length}`)).toBeVisible();
-        await expect(page.locator('.desk .hint')).toHaveCount(0);
+        await expect(page.locator('.board-and-panel .hint')).toHaveCount(0);
         await playByMouse(page, game, await way.answer(step));
         await expect(page.locator('.answer.right, .answer.done')).toBeVisible();
       }
@@ -85,7 +85,7 @@ for (const locale of ['lv', 'ru', 'hu', 'zh']) {
     const page = await context.newPage();
     for (const { name } of lessonsOf('shatra')) {
       await page.goto(`/learn/shatra/${name}`);
-      await expect(page.locator('.desk .task')).toHaveText(/\S/);
+      await expect(page.locator('.board-and-panel .task')).toHaveText(/\S/);
     }
     await page.goto('/learn/shatra/danger');
     await clickField(page, '57');

@@ -23,7 +23,7 @@ async function study(page: Page, game: string, position: string, actions: string
     at: String(actions.length),
   });
   await page.goto(`/analysis/${game}?${query}`);
-  await page.getByLabel('On', { exact: true }).uncheck();
+  await page.getByLabel('Engine on').uncheck();
   await expect(page.getByRole('grid')).toBeVisible();
 }
 

@@ -6,7 +6,7 @@ test('a recovery code sets a new password, once', async ({ page, browser }) => {
   const name = await registered(page, 'Rita');
   await page.goto('/account');
   const codes = page.locator('form', { hasText: 'Recovery codes' });
-  await expect(codes.getByText('No recovery codes left')).toBeVisible();
+  await expect(codes.getByText('You have no recovery codes')).toBeVisible();
   await codes.getByLabel('Current password').fill('a table for five games');
   await codes.getByRole('button', { name: 'Create new codes' }).click();
   await expect(codes.getByText('8 recovery codes left')).toBeVisible();

@@ -39,7 +39,7 @@ test('by the reader of positions', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText(/^局面.*5/);
 });
 
-test('by the desk for accounts', async ({ page }) => {
+test('by the server, in forms for accounts', async ({ page }) => {
   await page.goto('/account');
   await page.getByRole('button', { name: 'Register' }).first().click();
   await speak(page, 'hu');

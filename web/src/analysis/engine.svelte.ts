@@ -2,7 +2,7 @@
 import { analyse, type Report } from '../server/analysis';
 import type { PositionAsked } from '../server/positions';
 import { troubleInWords } from '../server/trouble';
-import { patiently } from './patience';
+import { retryWhileBusy } from './retry';
 
 /** As long as the server thinks at most. */
 const TIME = 10_000;
@@ -21,7 +21,7 @@ export class Engine {
     const abort = new AbortController();
     this.#abort = abort;
     try {
-      await patiently(abort.signal, () =>
+      await retryWhileBusy(abort.signal, () =>
         analyse(position, { time: TIME, lines }, abort.signal, (report) => {
           if (!abort.signal.aborted) this.#show(report);
         }),

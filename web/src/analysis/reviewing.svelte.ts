@@ -3,7 +3,7 @@ import { analyse, lanesFor, type Report } from '../server/analysis';
 import { positionAfter } from '../server/positions';
 import { troubleInWords } from '../server/trouble';
 import type { Study } from '../study/study.svelte';
-import { patiently } from './patience';
+import { retryWhileBusy } from './retry';
 import { verdicts, type Judged, type Verdict } from './review';
 import { lineFrom, nodeOf, ROOT, type Node } from './tree';
 
@@ -74,7 +74,7 @@ export class Reviewing {
     if (!isDecision || !reached.toAct || reached.actions.length < 2 || !reached.isComplete)
       return undefined;
     let last: Report | undefined;
-    await patiently(signal, () =>
+    await retryWhileBusy(signal, () =>
       analyse(before, { time: TIME, lines: LINES }, signal, (report) => (last = report)),
     );
     const lines = (last?.lines ?? []).map((one) => ({

@@ -160,13 +160,13 @@ function resolved(schemas: Schemas, schema: Schema): Schema {
 
 /** What a schema says, one level deep: named schemas inside it are named and can be asked for in turn. */
 export function shapeOf(schemas: Schemas, schema: Schema): Shape {
-  const meant = resolved(schemas, schema);
-  const base = { description: meant.description ?? '', type: typeText(meant), names: [] };
-  const alternatives = (meant.oneOf ?? []).filter((one) => one.type !== 'null');
-  const fields = fieldsOf(schemas, meant);
+  const target = resolved(schemas, schema);
+  const base = { description: target.description ?? '', type: typeText(target), names: [] };
+  const alternatives = (target.oneOf ?? []).filter((one) => one.type !== 'null');
+  const fields = fieldsOf(schemas, target);
   if (alternatives.length > 0)
     return { ...base, fields, alternatives: alternatives.map((one) => shapeOf(schemas, one)) };
-  const names = fields.length > 0 ? [] : namesIn(meant);
+  const names = fields.length > 0 ? [] : namesIn(target);
   return { ...base, fields, alternatives: [], names };
 }
 

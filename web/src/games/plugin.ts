@@ -135,7 +135,7 @@ export interface GameBoard<C extends Companion = Companion> {
   /** Drawn over the pieces of a match: what has just happened. */
   Event?: Component<BesideProps & { picture: Picture }>;
   /** Beside the board of a match: what has happened, in words. */
-  Told?: Component<BesideProps>;
+  LastAction?: Component<BesideProps>;
   /** Beside the board: what the pieces are. */
   Legend?: Component;
   /** Where a whole army is laid out before the first move. */

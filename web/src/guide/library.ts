@@ -1,6 +1,6 @@
 /** The guides by game, and what they say in each language; each file is loaded when it is wanted. */
 import type { FluentBundle } from '@fluent/bundle';
-import { LateWords } from '../language/late-words';
+import { LazyWords } from '../language/lazy-words';
 import type { Language } from '../language/list';
 import { loadPage, readingLanguage } from '../rules/library';
 import type { Block } from '../rules/page';
@@ -27,11 +27,11 @@ export async function guideOf(game: string): Promise<Guide> {
 }
 
 /** The words of each game whose guide was opened. */
-const opened = new Map<string, LateWords>();
+const opened = new Map<string, LazyWords>();
 
 export async function guideWords(game: string, language: Language): Promise<GuideWords> {
   const own = Object.entries(files).filter(([path]) => path.includes(`/games/${game}/`));
-  const words = opened.get(game) ?? new LateWords(Object.fromEntries(own));
+  const words = opened.get(game) ?? new LazyWords(Object.fromEntries(own));
   opened.set(game, words);
   return wordsIn(await words.in(language));
 }

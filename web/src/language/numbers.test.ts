@@ -1,15 +1,16 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test, vi } from 'vitest';
-import { withPlainNumbers } from './numbers';
+import { withPlainNumbers, type Filled } from './numbers';
 
 const TEXTS = `
 level = Level { $level }
+fields = Empty: { $fields }.
 games = { $count ->
     [one] one game
    *[other] { $count } games
 }`;
 
-function text(key: string, values: Record<string, number>): string {
+function text(key: string, values: Record<string, Filled>): string {
   const bundle = new FluentBundle('en', { useIsolating: false });
   bundle.addResource(new FluentResource(TEXTS));
   const pattern = bundle.getMessage(key)?.value;
@@ -31,4 +32,9 @@ test('words still follow the number', () => {
 test('large and broken numbers are written as the language does', () => {
   expect(text('level', { level: 12345 })).toBe('Level 12,345');
   expect(text('level', { level: 0.5 })).toBe('Level 0.5');
+});
+
+test('lists are written one after the other', () => {
+  expect(text('fields', { fields: ['a1', 'b2'] })).toBe('Empty: a1, b2.');
+  expect(text('fields', { fields: [] })).toBe('Empty: .');
 });

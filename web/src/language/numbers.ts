@@ -18,14 +18,17 @@ function isPlain(value: FluentVariable): value is number {
   return Number.isInteger(value) && Math.abs(value as number) < GROUPED_FROM;
 }
 
-/** The values of a text, with small whole numbers that need no formatting. */
-export function withPlainNumbers(
-  values: Record<string, FluentVariable>,
-): Record<string, FluentVariable> {
-  return Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [
-      key,
-      isPlain(value) ? new PlainNumber(value) : value,
-    ]),
-  );
+/** What a sentence of the server or of a page fills in: lists are fields and other names. */
+export type Filled = FluentVariable | readonly string[];
+
+/** The values of a text, with small whole numbers that need no formatting and lists written out. */
+export function withPlainNumbers(values: Record<string, Filled>): Record<string, FluentVariable> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, plain(value)]));
 }
+
+function plain(value: Filled): FluentVariable {
+  if (isList(value)) return value.join(', ');
+  return isPlain(value) ? new PlainNumber(value) : value;
+}
+
+const isList = (value: Filled): value is readonly string[] => Array.isArray(value);

@@ -4,11 +4,11 @@
  * something is refused for the first time.
  */
 import type { Reason } from '../wire';
-import { LateWords } from './late-words';
+import { LazyWords } from './lazy-words';
 import { withPlainNumbers } from './numbers';
 import { language } from './words.svelte';
 
-const words = new LateWords(
+const words = new LazyWords(
   import.meta.glob<string>('../../languages/reasons/*.ftl', { query: '?raw', import: 'default' }),
 );
 

@@ -2,10 +2,10 @@
  * The words of the pages. Each language is one file in `web/languages`, in the Fluent format, and is
  * loaded only when it is wanted. A text that a component asks `t` for follows a change of language.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readingChoice } from '../settings/settings.svelte';
 import { bestLanguage, type Language, type LanguageChoice } from './list';
-import { withPlainNumbers } from './numbers';
+import { withPlainNumbers, type Filled } from './numbers';
 
 const files = import.meta.glob<string>('../../languages/*.ftl', {
   query: '?raw',
@@ -19,7 +19,7 @@ class Words {
 
 const words = new Words();
 
-export type Values = Record<string, FluentVariable>;
+export type Values = Record<string, Filled>;
 
 /** The text of a key; the key itself if there is none, which a test forbids. */
 export function t(key: string, values?: Values): string {

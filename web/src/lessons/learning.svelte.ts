@@ -2,7 +2,7 @@
 import { positionAfter, type PositionAsked, type PositionReached } from '../server/positions';
 import type { Seat } from '../server/matches';
 import { troubleInWords } from '../server/trouble';
-import { markDone } from './kept.svelte';
+import { markDone } from './progress.svelte';
 import { isAccepted, type Lesson, type LessonStep } from './lesson';
 
 /** How far the learner has come with a step. */

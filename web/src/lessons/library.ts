@@ -1,6 +1,6 @@
 /** The lessons by game, and what they say in each language; each file is loaded when it is wanted. */
 import type { FluentBundle } from '@fluent/bundle';
-import { LateWords } from '../language/late-words';
+import { LazyWords } from '../language/lazy-words';
 import type { Language } from '../language/list';
 import type { Lesson } from './lesson';
 
@@ -29,10 +29,10 @@ export async function lessonsOf(game: string): Promise<Lesson[]> {
 }
 
 /** The words of each game whose lessons were opened. */
-const opened = new Map<string, LateWords>();
+const opened = new Map<string, LazyWords>();
 
 export async function wordsOf(game: string, language: Language): Promise<LessonWords> {
-  const words = opened.get(game) ?? new LateWords(filesOf(game));
+  const words = opened.get(game) ?? new LazyWords(filesOf(game));
   opened.set(game, words);
   return wordsIn(await words.in(language));
 }

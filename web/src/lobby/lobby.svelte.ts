@@ -5,11 +5,7 @@ import { get, post } from '../server/http';
 import { mine, waiting, type Summary } from '../server/matches';
 import { ensureSomebody, person } from '../server/person.svelte';
 import { troubleInWords } from '../server/trouble';
-
-export interface Counts {
-  online: number;
-  playing: number;
-}
+import type { Counts } from '../wire';
 
 /** Milliseconds between two countings. */
 const COUNT_EVERY = 10_000;

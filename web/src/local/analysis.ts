@@ -4,7 +4,7 @@ import { Refused } from '../server/http';
 import type { PositionAsked } from '../server/positions';
 import type { AnalysisReport as Report, Reason } from '../wire';
 import { loadModule, NoModule } from './files';
-import type { Question, Tell } from './module';
+import type { Question, Reply } from './module';
 import { ask } from './thinking';
 
 export async function analyseHere(
@@ -14,13 +14,13 @@ export async function analyseHere(
   hear: (report: Report) => void,
 ): Promise<void> {
   const question = { type: 'analyse', position, ...effort };
-  const reportOf = (tell: Tell) => tell['report'] as Report;
+  const reportOf = (reply: Reply) => reply['report'] as Report;
   for (;;) {
     await visible(signal);
     const hidden = whileVisible(signal);
     try {
-      const last = await ask(position.game, question, hidden.signal, (tell) =>
-        hear(reportOf(tell)),
+      const last = await ask(position.game, question, hidden.signal, (reply) =>
+        hear(reportOf(reply)),
       );
       return hear(reportOf(answered(last)));
     } catch (trouble) {
@@ -51,8 +51,8 @@ export async function askHere<T>(
   part?: string,
 ): Promise<T | undefined> {
   try {
-    const tell = answered(await ask(game, question));
-    return (part === undefined ? tell : tell[part]) as T;
+    const reply = answered(await ask(game, question));
+    return (part === undefined ? reply : reply[part]) as T;
   } catch (trouble) {
     if (trouble instanceof NoModule) return undefined;
     throw trouble;
@@ -60,10 +60,10 @@ export async function askHere<T>(
 }
 
 /** What a module refuses is refused as by a server. */
-function answered(tell: Tell): Tell {
-  if (tell.type !== 'failed') return tell;
-  const reason = tell['reason'] as Reason | undefined;
-  throw new Refused(422, String(tell['code']), String(tell['message']), undefined, reason);
+function answered(reply: Reply): Reply {
+  if (reply.type !== 'failed') return reply;
+  const reason = reply['reason'] as Reason | undefined;
+  throw new Refused(422, String(reply['code']), String(reply['message']), undefined, reason);
 }
 
 /** Waits until the page is seen. */

@@ -1,16 +1,27 @@
 /** Matches that were played here join one's matches at the server, if one wishes so: each once, however often it is sent. */
 import { addPlayed } from '../server/matches';
+import type { MatchEvent, PlayedRow } from '../wire';
 import { archivedAs, noteArchived, rowsOf } from './store';
 
 /** The name of a match at the server, if it is there already. */
 export { archivedAs };
 
 /** Events that say nothing about what was played need not be sent. */
-const TOLD = /^\{"type":"(created|started|set_up|acted|threw|took_back|ended)"/;
+const PLAYED: ReadonlySet<string> = new Set<MatchEvent['type']>([
+  'created',
+  'started',
+  'set_up',
+  'acted',
+  'threw',
+  'took_back',
+  'ended',
+]);
+
+const typeOf = ({ what }: PlayedRow) => (JSON.parse(what) as MatchEvent).type;
 
 /** Sends a match that is over; gives its name at the server. */
 export async function archive(id: string): Promise<string> {
-  const rows = (await rowsOf(id)).filter(({ what }) => TOLD.test(what));
+  const rows = (await rowsOf(id)).filter((row) => PLAYED.has(typeOf(row)));
   const played = await addPlayed({ id, rows: rows.map(({ what, at }) => ({ what, at })) });
   await noteArchived(id, played.id);
   return played.id;

@@ -4,7 +4,7 @@
  */
 
 /** What a module says; what is in each is for whoever it concerns. */
-export type Tell = { type: string } & Record<string, unknown>;
+export type Reply = { type: string } & Record<string, unknown>;
 
 /** What is asked of a module. */
 export type Question = { type: string } & Record<string, unknown>;
@@ -27,7 +27,7 @@ interface Exports {
 export class Module {
   readonly #exports: Exports;
   /** Hears what a module says before its answer is there. */
-  onreport: (tell: Tell) => void = () => {};
+  onreport: (reply: Reply) => void = () => {};
 
   private constructor(exports: Exports) {
     this.#exports = exports;
@@ -38,7 +38,7 @@ export class Module {
     const galds = {
       now: () => performance.now(),
       report: (place: number, length: number) => {
-        if (module) module.onreport(JSON.parse(module.#read(place, length)) as Tell);
+        if (module) module.onreport(JSON.parse(module.#read(place, length)) as Reply);
       },
     };
     const { exports } = await WebAssembly.instantiate(code, { galds });
@@ -48,11 +48,11 @@ export class Module {
   }
 
   /** Hands something to the module, with the time and what chance has for it. */
-  ask(ask: Question): Tell[] {
+  ask(ask: Question): Reply[] {
     const text = JSON.stringify({ now: Date.now(), random: randomDigits(), ask });
     this.#write(new TextEncoder().encode(text));
     const length = this.#exports.receive();
-    return JSON.parse(this.#read(this.#exports.answer(), length)) as Tell[];
+    return JSON.parse(this.#read(this.#exports.answer(), length)) as Reply[];
   }
 
   /** The memory may have grown, and then it lies elsewhere than before. */

@@ -1,6 +1,6 @@
 /** What a page and its worker say to each other. */
 import type { Player } from '../server/matches';
-import type { Loaded, Question, Tell } from './module';
+import type { Loaded, Question, Reply } from './module';
 
 export type ToWorker =
   | { type: 'start'; game: string; loaded: Loaded; player: Player }
@@ -15,6 +15,6 @@ export type FromWorker =
   | { type: 'live'; text: string }
   /** A match is kept here from now on. */
   | { type: 'kept'; id: string; game: string }
-  | { type: 'answer'; number: number; tell: Tell }
+  | { type: 'answer'; number: number; reply: Reply }
   /** Somebody else wrote to a match, or the module failed: whoever wants to go on starts anew. */
   | { type: 'ended' };

@@ -3,12 +3,10 @@
  * same match at once cannot both add row n; the second one finds it taken, as two servers would.
  */
 import type { Summary } from '../server/matches';
+import type { PlayedRow } from '../wire';
 
-export interface Row {
+export interface Row extends PlayedRow {
   number: number;
-  /** What happened, as JSON. */
-  what: string;
-  at: number;
   client: string | null;
 }
 

@@ -6,14 +6,14 @@ import { Live, type Socket } from '../server/live';
 import type { Drawing } from '../server/messages';
 import type { NewMatch } from '../server/matches';
 import { loadModule } from './files';
-import { localPlayer, noteLocal } from './known';
-import type { Question, Tell } from './module';
+import { localPlayer, noteLocal } from './local-matches';
+import type { Question, Reply } from './module';
 import type { FromWorker, ToWorker } from './protocol';
 
 /** What was asked cannot be done here. */
 export class Failed extends Error {
-  constructor(readonly tell: Tell) {
-    super(String(tell['message'] ?? 'the table did not answer'));
+  constructor(readonly reply: Reply) {
+    super(String(reply['message'] ?? 'the table did not answer'));
   }
 }
 
@@ -22,7 +22,7 @@ export class LocalTables {
   readonly #game: string;
   #worker: Started | undefined;
   #socket: WorkerSocket | undefined;
-  #asked = new Map<number, { resolve: (tell: Tell) => void; reject: (why: Error) => void }>();
+  #asked = new Map<number, { resolve: (reply: Reply) => void; reject: (why: Error) => void }>();
   #number = 0;
 
   constructor(game: string) {
@@ -43,16 +43,16 @@ export class LocalTables {
 
   /** Makes a match, and gives its name. */
   async create(wanted: NewMatch): Promise<string> {
-    const tell = await this.#ask({ type: 'create', wanted });
-    return String(tell['id']);
+    const reply = await this.#ask({ type: 'create', wanted });
+    return String(reply['id']);
   }
 
   /** A match as it is, or its board after so many actions. */
-  look(id: string, query: { ply?: number; since?: number; drawing?: Drawing }): Promise<Tell> {
+  look(id: string, query: { ply?: number; since?: number; drawing?: Drawing }): Promise<Reply> {
     return this.#ask({ type: 'look', id, ...query });
   }
 
-  #ask(ask: Question): Promise<Tell> {
+  #ask(ask: Question): Promise<Reply> {
     const number = ++this.#number;
     const worker = this.#worker ?? this.#start();
     return new Promise((resolve, reject) => {
@@ -89,8 +89,8 @@ export class LocalTables {
       case 'answer': {
         const asked = this.#asked.get(message.number);
         this.#asked.delete(message.number);
-        if (message.tell.type === 'failed') asked?.reject(new Failed(message.tell));
-        else asked?.resolve(message.tell);
+        if (message.reply.type === 'failed') asked?.reject(new Failed(message.reply));
+        else asked?.resolve(message.reply);
         return;
       }
       case 'ended':

@@ -1,10 +1,10 @@
 /** A worker that thinks: it takes one question after the other and answers each. */
-import { Module, type Loaded, type Question, type Tell } from './module';
+import { Module, type Loaded, type Question, type Reply } from './module';
 
 type Message = { type: 'start'; loaded: Loaded } | { type: 'ask'; question: Question };
 
 interface Scope {
-  postMessage(message: Tell): void;
+  postMessage(message: Reply): void;
   onmessage: ((event: MessageEvent<Message>) => void) | null;
 }
 
@@ -27,6 +27,6 @@ function failed(trouble: unknown): void {
 async function answer(question: Question): Promise<void> {
   const ready = await module;
   if (!ready) return;
-  ready.onreport = (tell) => scope.postMessage(tell);
-  for (const tell of ready.ask(question)) scope.postMessage(tell);
+  ready.onreport = (reply) => scope.postMessage(reply);
+  for (const reply of ready.ask(question)) scope.postMessage(reply);
 }

@@ -3,7 +3,7 @@
  * wants an analysis has its worker ended, because a worker that thinks hears nothing.
  */
 import { loadModule, NoModule } from './files';
-import type { Question, Tell } from './module';
+import type { Question, Reply } from './module';
 
 /** Workers that are ready and have nothing to do, by game. */
 const idle = new Map<string, Worker[]>();
@@ -27,8 +27,8 @@ export async function ask(
   game: string,
   question: Question,
   signal?: AbortSignal,
-  hear: (tell: Tell) => void = () => {},
-): Promise<Tell> {
+  hear: (reply: Reply) => void = () => {},
+): Promise<Reply> {
   const worker = await thinker(game);
   return new Promise((resolve, reject) => {
     const stop = () => {
@@ -43,7 +43,7 @@ export async function ask(
       worker.terminate();
       reject(new NoModule(game));
     };
-    worker.onmessage = ({ data }: MessageEvent<Tell>) => {
+    worker.onmessage = ({ data }: MessageEvent<Reply>) => {
       if (isOnTheWay(data)) return hear(data);
       end();
       rest(game, worker);
@@ -59,6 +59,6 @@ function rest(game: string, worker: Worker): void {
   else idle.set(game, [...others, worker]);
 }
 
-function isOnTheWay(tell: Tell): boolean {
-  return tell.type === 'report' && !(tell['report'] as { done: boolean }).done;
+function isOnTheWay(reply: Reply): boolean {
+  return reply.type === 'report' && !(reply['report'] as { done: boolean }).done;
 }

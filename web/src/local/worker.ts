@@ -5,7 +5,7 @@
  * Who thinks for the computer is a worker of this worker's own: while it thinks, messages are answered here, and
  * what it chooses (an army, say) never passes the page.
  */
-import { Module, type Loaded, type Question, type Tell } from './module';
+import { Module, type Loaded, type Question, type Reply } from './module';
 import type { FromWorker, ToWorker } from './protocol';
 import { append, rowsOf, type Row } from './store';
 import type { Player, Summary } from '../server/matches';
@@ -30,7 +30,7 @@ class Tables {
     this.#module = module;
     this.#thinker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
     this.#thinker.postMessage({ type: 'start', loaded });
-    this.#thinker.onmessage = ({ data }: MessageEvent<Tell>) => queue(() => this.ask(data));
+    this.#thinker.onmessage = ({ data }: MessageEvent<Reply>) => queue(() => this.ask(data));
     this.#thinker.onerror = () => this.#end();
   }
 
@@ -40,24 +40,24 @@ class Tables {
   }
 
   /** Hands something to the module and does what it says; gives back what answers the question itself. */
-  async ask(ask: Question): Promise<Tell | undefined> {
+  async ask(ask: Question): Promise<Reply | undefined> {
     await this.#bring(ask);
-    const tells = this.#module.ask(ask);
-    for (const tell of tells) {
-      if (tell.type === 'keep' && !(await this.#keep(tell))) {
+    const replies = this.#module.ask(ask);
+    for (const reply of replies) {
+      if (reply.type === 'keep' && !(await this.#keep(reply))) {
         this.#end();
         return undefined;
       }
     }
-    let answer: Tell | undefined;
-    for (const tell of tells) {
-      if (tell.type === 'page') {
-        scope.postMessage({ type: 'live', text: JSON.stringify(tell['message']) });
-      } else if (tell.type === 'think') {
-        const question = { type: 'think', job: tell['job'] };
+    let answer: Reply | undefined;
+    for (const reply of replies) {
+      if (reply.type === 'page') {
+        scope.postMessage({ type: 'live', text: JSON.stringify(reply['message']) });
+      } else if (reply.type === 'think') {
+        const question = { type: 'think', job: reply['job'] };
         this.#thinker.postMessage({ type: 'ask', question });
-      } else if (tell.type === 'timer') this.#setTimer(tell['due'] as number | null);
-      else if (tell.type !== 'keep') answer = tell;
+      } else if (reply.type === 'timer') this.#setTimer(reply['due'] as number | null);
+      else if (reply.type !== 'keep') answer = reply;
     }
     return answer;
   }
@@ -73,10 +73,10 @@ class Tables {
     await this.ask({ type: 'restore', id, rows });
   }
 
-  async #keep(tell: Tell): Promise<boolean> {
-    const id = tell['id'] as string;
-    const summary = tell['summary'] as Summary | undefined;
-    const kept = await append(id, tell['rows'] as Row[], summary);
+  async #keep(reply: Reply): Promise<boolean> {
+    const id = reply['id'] as string;
+    const summary = reply['summary'] as Summary | undefined;
+    const kept = await append(id, reply['rows'] as Row[], summary);
     if (!this.#here.has(id)) scope.postMessage({ type: 'kept', id, game: this.#game });
     this.#here.add(id);
     return kept === 'kept';
@@ -124,8 +124,8 @@ scope.onmessage = ({ data }) => {
         await tables?.ask({ type: 'live', message: JSON.parse(data.text) as unknown });
         return;
       case 'ask': {
-        const tell = await tables?.ask(data.ask);
-        if (tell) scope.postMessage({ type: 'answer', number: data.number, tell });
+        const reply = await tables?.ask(data.ask);
+        if (reply) scope.postMessage({ type: 'answer', number: data.number, reply });
         return;
       }
     }

@@ -1,5 +1,5 @@
 /** A hint in a game against the computer: what the engine would do, until something else is on the board. */
-import { levelOf } from '../agreed/levels';
+import { levelOf } from '../house-rules/levels';
 import type { Action } from '../board/picks';
 import { t } from '../language/words.svelte';
 import { hintFor } from '../server/matches';
@@ -20,9 +20,9 @@ export class Hint {
 
   /** Whether hints are given: only the computer does not mind. */
   get isGiven(): boolean {
-    const { you, state, place } = this.#match;
+    const { you, state, host } = this.#match;
     // At a table on this device nobody is asked.
-    if (place.kind === 'here') return false;
+    if (host.kind === 'here') return false;
     const opponent = you && (other(you) === 'first' ? state?.first : state?.second);
     return levelOf(opponent) !== undefined;
   }

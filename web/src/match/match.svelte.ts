@@ -21,10 +21,10 @@ import type {
 import { actionsOf, Pictures, UnknownBoard } from '../server/picture';
 import { ensureSomebody } from '../server/person.svelte';
 import { mergedLines } from './chat';
-import { actors, joined, tokensOf, turnBegan } from './story';
-import { forgetPending, keepPending, keptHand, keptPending } from './kept';
+import { actors, joined, tokensOf, turnBegan } from './events';
+import { removePending, addPending, savedPicks, pendingCommands } from './tab-storage';
 import { Pace } from './pace';
-import { placeOf, type Place } from './place';
+import { hostOf, type MatchHost } from './host';
 
 export interface Refusal {
   reason?: Reason | undefined;
@@ -54,7 +54,7 @@ const AFTER_CONTACT = 1600;
 export class Match {
   readonly id: string;
   /** Where it is played. */
-  readonly place: Place;
+  readonly host: MatchHost;
   readonly hand = new Hand();
   state = $state.raw<MatchState | undefined>(undefined);
   bottom = $state<Seat>('first');
@@ -97,13 +97,13 @@ export class Match {
 
   constructor(id: string) {
     this.id = id;
-    this.place = placeOf(id);
+    this.host = hostOf(id);
   }
 
   /** Starts to listen; returns how to stop. */
   open(): () => void {
-    this.#leave = this.place.live.watch(this.id, this.#drawing, (message) => this.#hear(message));
-    for (const { client, command } of keptPending(this.id)) this.#send(client, command);
+    this.#leave = this.host.live.watch(this.id, this.#drawing, (message) => this.#hear(message));
+    for (const { client, command } of pendingCommands(this.id)) this.#send(client, command);
     return () => {
       this.#pace.stop();
       this.#leave?.();
@@ -185,7 +185,7 @@ export class Match {
     if (clocks.running !== seat) return left;
     const control = this.state?.terms.control;
     const free = control?.type === 'delay' ? (this.turnBegan ?? clocks.at) + control.delay : 0;
-    return left - Math.max(0, this.place.now() - Math.max(clocks.at, free));
+    return left - Math.max(0, this.host.now() - Math.max(clocks.at, free));
   }
 
   act(token: string): void {
@@ -195,7 +195,7 @@ export class Match {
   do(command: Command): void {
     const client = crypto.randomUUID();
     this.refusal = undefined;
-    keepPending(this.id, client, command);
+    addPending(this.id, client, command);
     this.#send(client, command);
   }
 
@@ -206,7 +206,7 @@ export class Match {
   }
 
   say(words: string): boolean {
-    return this.place.live.say(this.id, crypto.randomUUID(), words);
+    return this.host.live.say(this.id, crypto.randomUUID(), words);
   }
 
   #send(client: string, command: Command): void {
@@ -214,7 +214,7 @@ export class Match {
       this.sending = command.action;
       this.#awaited = Infinity;
     }
-    this.place.live.command(this.id, client, command);
+    this.host.live.command(this.id, client, command);
   }
 
   /** Looks at an earlier moment: after so many actions. */
@@ -236,7 +236,7 @@ export class Match {
 
   async #draw(ply: number): Promise<Picture | undefined> {
     try {
-      const board = await this.place.boardAt(ply, this.state?.version ?? 0, this.#drawing);
+      const board = await this.host.boardAt(ply, this.state?.version ?? 0, this.#drawing);
       if (!board) return undefined;
       const picture = this.#pictures.read(board.layout, board.scene);
       this.#seen.set(ply, picture);
@@ -253,7 +253,7 @@ export class Match {
     if (isSame) return;
     this.#drawing = drawing;
     this.#seen.clear();
-    this.place.live.redraw(this.id, drawing);
+    this.host.live.redraw(this.id, drawing);
     if (this.lookingAt !== undefined) void this.lookAt(this.lookingAt);
   }
 
@@ -277,7 +277,7 @@ export class Match {
 
   /** What was sent is on its way until its events are here, too: the two come in either order. */
   #answered(client: string | null | undefined, version = 0): void {
-    if (client) forgetPending(this.id, client);
+    if (client) removePending(this.id, client);
     this.#awaited = version;
     this.#settle();
   }
@@ -295,7 +295,7 @@ export class Match {
         this.#arrive(message.board);
       } catch (error) {
         if (!(error instanceof UnknownBoard)) throw error;
-        return this.place.live.restart(this.id);
+        return this.host.live.restart(this.id);
       }
     }
     this.#settle();
@@ -316,7 +316,7 @@ export class Match {
   #show(moment: BoardMoment): void {
     // A page that was loaded anew takes up what was half made.
     if (!this.shown) {
-      this.hand.layDown(keptHand(this.id, moment.ply));
+      this.hand.layDown(savedPicks(this.id, moment.ply));
       void this.#rememberEarlier(moment);
     }
     // What was there at the first sight, or was taken back, has no movement to wait for.
@@ -357,7 +357,7 @@ export class Match {
     this.#hasWhole = true;
     if (this.tokens.some((token) => token === undefined)) {
       this.#seen.clear();
-      this.place.live.restart(this.id);
+      this.host.live.restart(this.id);
     }
   }
 }

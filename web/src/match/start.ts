@@ -1,6 +1,6 @@
 /** Beginning to play: a match is made and its page opened. */
 import { navigate } from '../router/router.svelte';
-import { noteLocal } from '../local/known';
+import { noteLocal } from '../local/local-matches';
 import { tablesOf } from '../local/tables';
 import { Unreachable } from '../server/http';
 import { makeMatch, type NewMatch } from '../server/matches';

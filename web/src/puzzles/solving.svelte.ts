@@ -8,7 +8,7 @@ import {
   type RatedAttempt,
 } from '../server/puzzles';
 import { troubleInWords } from '../server/trouble';
-import { mark } from './kept.svelte';
+import { mark } from './stored-progress.svelte';
 
 /** How far the solver has come. */
 export type Standing = 'thinking' | 'right' | 'wrong' | 'solved' | 'given up';
@@ -61,9 +61,9 @@ export class Solving {
   async act(token: string): Promise<void> {
     if (!this.isOpen) return;
     await this.#asking(async () => {
-      const tried = [...this.actions, token];
+      const attempt = [...this.actions, token];
       const book = this.#bookOf(token);
-      const judged = await answer(this.game, this.number, { actions: tried });
+      const judged = await answer(this.game, this.number, { actions: attempt });
       this.rated = judged.rated ?? this.rated;
       if (judged.verdict === 'wrong') {
         this.standing = 'wrong';
@@ -71,7 +71,7 @@ export class Solving {
         this.board = this.board && { ...this.board, picture: { ...this.board.picture } };
         return;
       }
-      this.actions = [...tried, ...judged.replies];
+      this.actions = [...attempt, ...judged.replies];
       this.record = [...this.record, book, ...judged.replies];
       this.board = judged.board;
       this.standing = judged.verdict === 'solved' ? 'solved' : 'right';
@@ -110,9 +110,9 @@ export class Solving {
 
   async #peek(): Promise<{ key: string; position: string }> {
     this.#peeked = true;
-    const told = await answer(this.game, this.number, { give_up: true });
-    this.rated = told.rated ?? this.rated;
-    const { key = '', position = '' } = told;
+    const solution = await answer(this.game, this.number, { give_up: true });
+    this.rated = solution.rated ?? this.rated;
+    const { key = '', position = '' } = solution;
     return { key, position };
   }
 

@@ -10,29 +10,29 @@ import { keepOnline } from '../server/one-screen';
 import { person } from '../server/person.svelte';
 import { Study } from '../study/study.svelte';
 import { drawn, random } from './dice';
-import { keepTable, type KeptTable } from './kept';
+import { saveTable, type SavedTable } from './storage';
 
 /** Milliseconds without a move after which a game is put into the archive. */
 const PAUSE = 2_000;
 
 export class OneTable {
   readonly study: Study;
-  readonly #kept: KeptTable;
+  readonly #saved: SavedTable;
   #archiving: ReturnType<typeof setTimeout> | undefined;
   /** Whether nobody sees the board until somebody says who they are. */
   isCurtainDown = $state(false);
   /** The side that has resigned. */
   resigned = $state<Seat | undefined>(undefined);
 
-  constructor(kept: KeptTable) {
-    this.#kept = kept;
-    this.resigned = kept.resigned;
+  constructor(saved: SavedTable) {
+    this.#saved = saved;
+    this.resigned = saved.resigned;
     this.study = new Study({
-      game: kept.game,
-      rules: kept.rules,
-      tree: lineTree(kept.tokens.map((token) => ({ token, book: token }))),
+      game: saved.game,
+      rules: saved.rules,
+      tree: lineTree(saved.tokens.map((token) => ({ token, book: token }))),
     });
-    this.isCurtainDown = this.study.hidesPieces && kept.tokens.length > 0;
+    this.isCurtainDown = this.study.hidesPieces && saved.tokens.length > 0;
   }
 
   /** Shows where the game was left. */
@@ -132,7 +132,7 @@ export class OneTable {
   async #turn(): Promise<void> {
     if (this.study.hidesPieces) {
       if (this.isOver) await this.#reveal();
-    } else if (this.#kept.turning === 'each move') {
+    } else if (this.#saved.turning === 'each move') {
       await this.#face(this.toAct);
     }
   }
@@ -145,15 +145,15 @@ export class OneTable {
 
   #keep(): void {
     const { tree } = this.study;
+    const { id, game, rules } = this.#saved;
     const tokens = pathTo(tree, tree.at).map((node) => node.token);
     const resigned = this.resigned ? { resigned: this.resigned } : {};
-    const table = { ...this.#kept, tokens, ...resigned };
-    keepTable(table, localStorage);
+    saveTable({ ...this.#saved, tokens, ...resigned }, localStorage);
     clearTimeout(this.#archiving);
     if (!person.account) return;
     this.#archiving = setTimeout(() => {
       // What cannot be archived now is still in this browser, and tried again with the next move.
-      keepOnline(table).catch(() => undefined);
+      keepOnline(id, { game, rules, actions: tokens, ...resigned }).catch(() => undefined);
     }, PAUSE);
   }
 }

@@ -2,17 +2,11 @@
 import { analyseHere, lanesHere } from '../local/analysis';
 import { NoModule } from '../local/files';
 import { settings } from '../settings/settings.svelte';
-import type { AnalysisReport } from '../wire';
+import type { AnalysisReport, Effort } from '../wire';
 import type { PositionAsked } from './positions';
 import { stream } from './stream';
 
-export type { EngineLine, AnalysisReport as Report } from '../wire';
-
-export interface Effort {
-  /** Milliseconds; ten seconds at most. */
-  time: number;
-  lines: number;
-}
+export type { Effort, EngineLine, AnalysisReport as Report } from '../wire';
 
 /** How many positions can be thought about at the same time: several on a machine with cores to spare, one on the server. */
 export async function lanesFor(game: string): Promise<number> {

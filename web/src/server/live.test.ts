@@ -80,7 +80,7 @@ class FakeWorld implements World {
 
 let world: FakeWorld;
 let live: Live;
-const heard: ServerMessage[] = [];
+const received: ServerMessage[] = [];
 
 const event = (number: number): ServerMessage => ({
   type: 'match',
@@ -91,19 +91,19 @@ const event = (number: number): ServerMessage => ({
 beforeEach(() => {
   world = new FakeWorld();
   live = new Live(world);
-  heard.length = 0;
+  received.length = 0;
 });
 
 describe('the live connection', () => {
   it('asks for what is watched as soon as it is open', () => {
-    live.watch('m', {}, (message) => heard.push(message));
+    live.watch('m', {}, (message) => received.push(message));
     expect(world.last.sent).toEqual([]);
     world.last.welcome();
     expect(world.last.of('watch')).toMatchObject([{ id: 'm', since: 0 }]);
   });
 
   it('goes on from the last event after it was lost', async () => {
-    live.watch('m', {}, (message) => heard.push(message));
+    live.watch('m', {}, (message) => received.push(message));
     world.last.welcome();
     world.last.hear(event(7));
     world.last.onclose?.();
@@ -155,7 +155,7 @@ describe('the live connection', () => {
   });
 
   it('a refused command is not sent again, and is told', () => {
-    live.watch('m', {}, (message) => heard.push(message));
+    live.watch('m', {}, (message) => received.push(message));
     world.last.welcome();
     live.command('m', 'c1', { do: 'act', action: 'nonsense' });
     world.last.hear({
@@ -167,7 +167,7 @@ describe('the live connection', () => {
       reason: { key: 'illegal-action', values: {} },
     });
     expect(live.pending).toEqual([]);
-    expect(heard.at(-1)).toMatchObject({ type: 'refused' });
+    expect(received.at(-1)).toMatchObject({ type: 'refused' });
   });
 
   it('waits longer after each failure', async () => {
@@ -184,7 +184,7 @@ describe('the live connection', () => {
   });
 
   it('asks over HTTP when the socket fails again and again, and stops when it is back', async () => {
-    live.watch('m', {}, (message) => heard.push(message));
+    live.watch('m', {}, (message) => received.push(message));
     live.command('m', 'c1', { do: 'resign' });
     for (let i = 0; i < 3; i++) {
       world.last.onclose?.();
@@ -237,7 +237,7 @@ describe('the live connection', () => {
   });
 
   it('ignores what it cannot read and what comes from an old socket', async () => {
-    live.watch('m', {}, (message) => heard.push(message));
+    live.watch('m', {}, (message) => received.push(message));
     const old = world.last;
     old.welcome();
     old.onmessage?.({ data: '{' });
@@ -246,6 +246,6 @@ describe('the live connection', () => {
     await world.pass(1000);
     world.last.welcome();
     old.hear(event(9));
-    expect(heard.filter((message) => message.type === 'match')).toEqual([]);
+    expect(received.filter((message) => message.type === 'match')).toEqual([]);
   });
 });

@@ -74,7 +74,7 @@ export class Live {
   #lag: number | undefined;
   #pingSent = new Map<number, number>();
   #pingNumber = 0;
-  #heard = 0;
+  #lastMessageAt = 0;
   #cancel: (() => void) | undefined;
   #cancelPing: (() => void) | undefined;
   #cancelPoll: (() => void) | undefined;
@@ -233,7 +233,7 @@ export class Live {
     if (socket !== this.#socket || typeof data !== 'string') return;
     const message = parsed(data);
     if (!message) return;
-    this.#heard = this.#world.now();
+    this.#lastMessageAt = this.#world.now();
     if (message.type === 'welcome') this.#opened();
     if (message.type === 'pong') this.#measure(message.id);
     this.#deliver(message);
@@ -340,7 +340,7 @@ export class Live {
     this.#pingSent.set(number, this.#world.now());
     this.#say({ type: 'ping', id: number });
     this.#cancelPing = this.#world.later(PING_EVERY, () => {
-      if (this.#world.now() - this.#heard > SILENCE) this.#drop(socket);
+      if (this.#world.now() - this.#lastMessageAt > SILENCE) this.#drop(socket);
       else this.#ping();
     });
   }

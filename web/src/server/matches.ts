@@ -31,7 +31,7 @@ export async function makeMatch(match: NewMatch): Promise<Made> {
 }
 
 /** Has a match that was played without the server join one's own. */
-export async function addPlayed(played: PlayedElsewhere): Promise<{ id: string }> {
+export async function addPlayed(played: PlayedElsewhere): Promise<Made> {
   return asSomebody(() => post('/api/matches/played', played));
 }
 

@@ -1,23 +1,14 @@
 /** The archive of games that were played at one screen. */
-import type { ArchivedTable } from '../wire';
+import type { ArchivedTable, PlayedTable } from '../wire';
 import { get, request } from './http';
-import type { Seat } from './matches';
 
 export type { ArchivedTable } from '../wire';
 
 const at = (id: string) => `/api/me/one-screen/${encodeURIComponent(id)}`;
 
 /** Puts a game into the archive of whoever is signed in, in place of what was there of it. */
-export async function keepOnline(table: {
-  id: string;
-  game: string;
-  rules: string;
-  tokens: readonly string[];
-  resigned?: Seat | undefined;
-}): Promise<void> {
-  const { id, game, rules, tokens, resigned } = table;
-  const played = { game, rules, actions: tokens };
-  await request('PUT', at(id), resigned ? { ...played, resigned } : played);
+export async function keepOnline(id: string, played: PlayedTable): Promise<void> {
+  await request('PUT', at(id), played);
 }
 
 /** One's own games, the latest first. */

@@ -1,6 +1,12 @@
 /** Tournaments over HTTP. */
 import { get, post } from './http';
-import type { CrossLine, NewTournament, Tournament, WholeTournament } from '../wire';
+import type {
+  CrossLine,
+  NewTournament,
+  Tournament,
+  TournamentChange,
+  WholeTournament,
+} from '../wire';
 
 export type {
   Cell,
@@ -8,6 +14,7 @@ export type {
   NewTournament,
   RoundBoard,
   Tournament,
+  TournamentChange,
   TournamentKind,
   TournamentPhase,
   WholeTournament,
@@ -30,9 +37,6 @@ export async function crosstable(id: string): Promise<CrossLine[]> {
 export async function makeTournament(wanted: NewTournament): Promise<Tournament> {
   return post('/api/tournaments', wanted);
 }
-
-export type TournamentChange =
-  'join' | 'withdraw' | 'start' | 'cancel' | 'ready' | 'pause' | 'resume';
 
 export async function changeTournament(id: string, change: TournamentChange): Promise<void> {
   await post(`${at(id)}/${change}`);

@@ -2,7 +2,7 @@
  * Everything that goes over the wire, as the server describes it. `api.ts` is made from the server's own
  * description (`make wire`); here its parts get the names by which the pages call them.
  */
-import type { components } from './api';
+import type { components, paths } from './api';
 
 type Schemas = components['schemas'];
 
@@ -38,7 +38,10 @@ export type Looked = Schemas['Looked'];
 export type Acknowledged = Schemas['Acknowledged'];
 export type Made = Schemas['Made'];
 export type Hint = Schemas['Hint'];
+export type Counts = Schemas['SeenCounts'];
 export type ArchivedTable = Schemas['SeenGame'];
+export type PlayedTable = Schemas['GamePlayed'];
+export type PlayedRow = Schemas['PlayedRow'];
 
 // Calls
 export type Call = Schemas['SeenCall'];
@@ -91,9 +94,14 @@ export type Line = Schemas['SeenLine'];
 export type Asked = Schemas['PositionAsked'];
 export type PositionReached = Schemas['PositionReached'];
 export type ChanceResult = Schemas['ChanceResult'];
+export type PastedText = Schemas['PastedText'];
 export type PastedGames = Schemas['PastedGames'];
 export type PastedGame = Schemas['PastedGame'];
 export type PasteTrouble = Schemas['PasteTrouble'];
+/** How long to think, and how many lines are wanted. */
+export type Effort = {
+  [Part in 'time' | 'lines']: NonNullable<Schemas['AnalysisAsked'][Part]>;
+};
 export type AnalysisReport = Schemas['AnalysisReport'];
 export type EngineLine = Schemas['AnalysisLine'];
 export type LineValue = Schemas['LineValue'];
@@ -129,6 +137,13 @@ export type NewGuest = Schemas['NewGuest'];
 // Tournaments
 export type TournamentKind = Schemas['TournamentKind'];
 export type TournamentPhase = Schemas['TournamentPhase'];
+/** What can be done to a tournament: the last part of an address. */
+export type TournamentChange = ChangeOf<keyof paths>;
+type ChangeOf<Path> = Path extends `/api/tournaments/{id}/${infer Change}`
+  ? paths[Path & keyof paths] extends { post: object }
+    ? Change
+    : never
+  : never;
 export type NewTournament = Schemas['NewTournament'];
 export type Tournament = Schemas['SeenTournament'];
 export type WholeTournament = Schemas['WholeTournament'];

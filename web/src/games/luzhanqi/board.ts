@@ -10,7 +10,7 @@ import { skin } from './skin';
 export const board: GameBoard = {
   skin,
   Event: Clash,
-  Told: Contact,
+  LastAction: Contact,
   Legend,
   setUp: () => import('./SetUp.svelte'),
   marks: pencilMarks,
