@@ -230,3 +230,30 @@ fn completions_and_the_manual_name_every_command() {
         assert!(galds(&[command, "--help"]).contains("Usage: galds"), "{command}");
     }
 }
+
+#[test]
+fn sheets_are_printed_to_one_file_or_to_one_for_each_page() {
+    let folder = std::env::temp_dir().join(format!("galds-print-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let print = |game: &str, sheet: &str, name: &str| {
+        let out = folder.join(name);
+        galds(&[
+            "print",
+            game,
+            "--sheet",
+            sheet,
+            "--language",
+            "hu",
+            "--out",
+            out.to_str().unwrap(),
+        ]);
+    };
+    print("rotary", "score", "score.svg");
+    print("shatra", "board", "board.svg");
+    let read = |name: &str| std::fs::read_to_string(folder.join(name)).unwrap();
+    assert!(read("score.svg").contains("Eredmény"));
+    for page in ["board-1.svg", "board-2.svg"] {
+        assert!(read(page).contains("width=\"210mm\" height=\"297mm\""), "{page}");
+    }
+    std::fs::remove_dir_all(folder).unwrap();
+}

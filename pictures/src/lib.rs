@@ -32,6 +32,7 @@ mod paint;
 mod plain;
 #[cfg(feature = "png")]
 mod png;
+mod print;
 mod registry;
 #[cfg(feature = "rotary")]
 mod rotary;
@@ -49,7 +50,8 @@ pub use model::{
 pub use orientation::Orientation;
 pub use paint::{Colour, Ink, Paint};
 #[cfg(feature = "png")]
-pub use png::{PngError, to_png};
+pub use png::{PngError, svg_to_png, to_png};
+pub use print::{PAPER_HEIGHT, PAPER_WIDTH, Sheet, SheetError, paper_piece, print};
 pub use registry::{draw, layout, marked_picture, picture, revealed_picture};
 #[cfg(feature = "rotary")]
 pub use rotary::intarzia;

@@ -27,12 +27,16 @@ pub enum PngError {
 
 /// The picture as a PNG file of this width in pixels, on white.
 pub fn to_png(picture: &Picture, width: u32) -> Result<Vec<u8>, PngError> {
+    svg_to_png(&to_svg(picture), width)
+}
+
+/// A drawing of ours as a PNG file of this width in pixels, on white.
+pub fn svg_to_png(svg: &str, width: u32) -> Result<Vec<u8>, PngError> {
     let mut fonts = fontdb::Database::new();
     fonts.load_font_data(FONT.to_vec());
     fonts.set_sans_serif_family("DejaVu Sans");
     let options = Options { fontdb: Arc::new(fonts), ..Options::default() };
-    let tree = Tree::from_str(&to_svg(picture), &options)
-        .map_err(|error| PngError::Svg(error.to_string()))?;
+    let tree = Tree::from_str(svg, &options).map_err(|error| PngError::Svg(error.to_string()))?;
     let scale = width as f32 / tree.size().width();
     let height = (tree.size().height() * scale).ceil() as u32;
     let mut pixels = Pixmap::new(width, height).ok_or(PngError::Size { width, height })?;

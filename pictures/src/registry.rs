@@ -3,6 +3,7 @@
 use galds_games::core::scene::{Scene, Sight};
 use galds_games::core::{AnyTable, Viewer};
 
+use crate::print::Paper;
 use crate::{Layout, Picture, PictureOptions, Subject, plain};
 
 /// What draws the scenes of a game.
@@ -11,10 +12,13 @@ pub(crate) struct Drawer {
     pub(crate) game: &'static str,
     pub(crate) draw: fn(&Subject<'_>, &PictureOptions) -> Picture,
     pub(crate) layout: fn(&Subject<'_>, &PictureOptions) -> Layout,
+    /// How it is printed.
+    pub(crate) paper: Paper,
 }
 
 /// How a game is drawn that has no drawing of its own.
-const PLAIN: Drawer = Drawer { game: "", draw: plain::draw, layout: plain::layout };
+const PLAIN: Drawer =
+    Drawer { game: "", draw: plain::draw, layout: plain::layout, paper: Paper::PLAIN };
 
 /// The games that have a drawing of their own.
 const DRAWERS: &[Drawer] = &[
@@ -36,7 +40,12 @@ pub fn draw(subject: &Subject<'_>, options: &PictureOptions) -> Picture {
 }
 
 fn drawer(subject: &Subject<'_>) -> &'static Drawer {
-    DRAWERS.iter().find(|drawer| drawer.game == subject.about.name).unwrap_or(&PLAIN)
+    drawer_of(subject.about.name)
+}
+
+/// Who draws the game of this name.
+pub(crate) fn drawer_of(game: &str) -> &'static Drawer {
+    DRAWERS.iter().find(|drawer| drawer.game == game).unwrap_or(&PLAIN)
 }
 
 /// The board of a table for those who draw its scenes themselves. Of the scene only its areas matter, and in games

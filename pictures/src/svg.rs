@@ -11,6 +11,18 @@ const NOTE_HEIGHT: f32 = 44.0;
 
 /// Writes a picture as SVG: the board, and its notes underneath.
 pub fn to_svg(picture: &Picture) -> String {
+    let height = picture.height + NOTE_HEIGHT * picture.notes.len() as f32;
+    let (width, height) = (number(picture.width), number(height));
+    let title = escaped(&picture.title);
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" role=\"img\" \
+         font-family=\"{FONTS}\">\n<title>{title}</title>\n{}</svg>\n",
+        inside(picture)
+    )
+}
+
+/// What stands between the tags of a picture's document.
+pub(crate) fn inside(picture: &Picture) -> String {
     let mut paints = Paints::default();
     let mut body = String::new();
     for mark in &picture.under {
@@ -42,7 +54,6 @@ pub fn to_svg(picture: &Picture) -> String {
     for mark in &picture.over {
         write_mark(mark, picture, &mut paints, &mut body);
     }
-    let height = picture.height + NOTE_HEIGHT * picture.notes.len() as f32;
     for (i, note) in picture.notes.iter().enumerate() {
         let y = picture.height + NOTE_HEIGHT * (i as f32 + 0.6);
         let (x, y, note) = (number(picture.width / 2.0), number(y), escaped(note));
@@ -51,17 +62,12 @@ pub fn to_svg(picture: &Picture) -> String {
             "<text x=\"{x}\" y=\"{y}\" font-size=\"28\" fill=\"#40362c\" {TEXT}>{note}</text>"
         );
     }
-    let (width, height) = (number(picture.width), number(height));
-    let title = escaped(&picture.title);
-    format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" role=\"img\" \
-         font-family=\"DejaVu Sans, Verdana, sans-serif\">\n<title>{title}</title>\n\
-         <defs>\n{}{glyphs}</defs>\n{body}</svg>\n",
-        paints.definitions
-    )
+    format!("<defs>\n{}{glyphs}</defs>\n{body}", paints.definitions)
 }
 
-const TEXT: &str = "text-anchor=\"middle\" dominant-baseline=\"central\"";
+/// The letters of every drawing.
+pub(crate) const FONTS: &str = "DejaVu Sans, Verdana, sans-serif";
+pub(crate) const TEXT: &str = "text-anchor=\"middle\" dominant-baseline=\"central\"";
 
 /// Gradients that were used, each defined once.
 #[derive(Default)]
@@ -170,7 +176,7 @@ fn outline(shape: &Shape) -> String {
     }
 }
 
-fn escaped(text: &str) -> String {
+pub(crate) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 

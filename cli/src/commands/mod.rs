@@ -23,6 +23,7 @@ mod oversights;
 mod perft;
 mod play;
 mod position;
+mod print;
 mod progress;
 mod puzzles;
 mod replay;
@@ -58,6 +59,8 @@ pub(crate) enum Command {
     Perft(perft::Args),
     /// Draw the board in the terminal, as SVG or as PNG
     Show(show::Args),
+    /// Write a board, a score sheet or paper pieces at true size, as pages of A4 in SVG
+    Print(print::Args),
     /// Read a game record and print every position, or the first illegal move
     Replay(replay::Args),
     /// Play a game in the terminal
@@ -122,6 +125,7 @@ impl Command {
             Command::View(args) => view::run(args),
             Command::Perft(args) => perft::run(args),
             Command::Show(args) => show::run(args),
+            Command::Print(args) => print::run(args),
             Command::Replay(args) => replay::run(args),
             Command::Play(args) => play::run(args),
             Command::Arena(args) => arena::run(args),

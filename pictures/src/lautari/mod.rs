@@ -1,6 +1,7 @@
 //! The board as a drawing: brown and cream cells, round pieces with the signs of their roles.
 
 mod layout;
+mod paper;
 
 use galds_games::core::scene::{FieldId, Piece as Man, Step};
 use galds_games::core::{Game, Side};
@@ -18,7 +19,8 @@ use layout::{
     ring_angle,
 };
 
-pub(crate) const DRAWER: Drawer = Drawer { game: Lautari::ABOUT.name, draw, layout: board };
+pub(crate) const DRAWER: Drawer =
+    Drawer { game: Lautari::ABOUT.name, draw, layout: board, paper: paper::PAPER };
 
 const PIECE: f32 = 31.0;
 /// Radius of the ring around a piece that has acted, and of the one where it came from.

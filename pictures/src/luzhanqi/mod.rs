@@ -8,6 +8,7 @@ mod board;
 mod characters;
 mod layout;
 mod outline;
+mod paper;
 mod tiles;
 
 use galds_games::core::scene::{FieldId, Identity, Piece as Man, Step};
@@ -24,7 +25,8 @@ use crate::{
 };
 use layout::Layout;
 
-pub(crate) const DRAWER: Drawer = Drawer { game: Luzhanqi::ABOUT.name, draw, layout: sheet };
+pub(crate) const DRAWER: Drawer =
+    Drawer { game: Luzhanqi::ABOUT.name, draw, layout: sheet, paper: paper::PAPER };
 
 pub(super) const PAPER: Ink = Ink("paper");
 pub(super) const FRAME: Ink = Ink("frame");

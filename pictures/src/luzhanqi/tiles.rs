@@ -7,8 +7,8 @@ use super::outline::{Run, word};
 use super::{BLACK, FRAME, PENCIL, RED, TILE, letters};
 use crate::{Cell, Glyph, Ink, Look, Mark, Paint, Point, Shape, point};
 
-const WIDTH: f32 = 82.0;
-const HEIGHT: f32 = 92.0;
+pub(super) const WIDTH: f32 = 82.0;
+pub(super) const HEIGHT: f32 = 92.0;
 /// How much of the tile's foot is seen.
 const FOOT: f32 = 9.0;
 const CHARACTER: f32 = 37.0;

@@ -4,6 +4,7 @@
 //! board from their own chair. Fields are named as White counts the points.
 
 mod layout;
+mod paper;
 mod pieces;
 #[cfg(test)]
 mod tests;
@@ -21,7 +22,8 @@ use crate::{
 };
 use layout::{BAR_WIDTH, CUBE_WIDTH, FRAME, HALF, HEIGHT, INSIDE, Layout, TRAY_WIDTH, WIDTH};
 
-pub(crate) const DRAWER: Drawer = Drawer { game: Nardi::ABOUT.name, draw, layout: board };
+pub(crate) const DRAWER: Drawer =
+    Drawer { game: Nardi::ABOUT.name, draw, layout: board, paper: paper::PAPER };
 
 const FRAME_INK: Ink = Ink("frame");
 const FELT: Ink = Ink("felt");

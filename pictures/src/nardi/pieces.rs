@@ -122,7 +122,7 @@ fn draw_die(middle: At, die: Die, over: &mut Vec<Mark>) {
 }
 
 /// Where the pips of a die are, from its middle.
-const fn pips(pips: u8) -> &'static [(f32, f32)] {
+pub(super) const fn pips(pips: u8) -> &'static [(f32, f32)] {
     const L: f32 = -1.0;
     const O: f32 = 0.0;
     const R: f32 = 1.0;

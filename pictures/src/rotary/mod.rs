@@ -1,6 +1,7 @@
 //! The board as a drawing: the points from either layout, the centre and the traps, the last action.
 
 pub mod intarzia;
+mod paper;
 mod wood;
 
 use galds_games::core::scene::{FieldId, Step};
@@ -18,7 +19,8 @@ use wood::{
     balls, frame, hollow, last_marks, number, numbers, slab,
 };
 
-pub(crate) const DRAWER: Drawer = Drawer { game: Rotary::ABOUT.name, draw, layout: board };
+pub(crate) const DRAWER: Drawer =
+    Drawer { game: Rotary::ABOUT.name, draw, layout: board, paper: paper::PAPER };
 
 const WIDTH: f32 = 1000.0;
 const HEIGHT: f32 = 860.0;

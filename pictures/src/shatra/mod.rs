@@ -2,6 +2,7 @@
 //! wood, cut by the ditch.
 
 mod glyphs;
+mod paper;
 
 use galds_games::core::Game;
 use galds_games::core::scene::{FieldId, Piece as Man, Step};
@@ -16,7 +17,8 @@ use crate::{
 };
 use glyphs::{BLACK, HALO, WHITE};
 
-pub(crate) const DRAWER: Drawer = Drawer { game: Shatra::ABOUT.name, draw, layout: board };
+pub(crate) const DRAWER: Drawer =
+    Drawer { game: Shatra::ABOUT.name, draw, layout: board, paper: paper::PAPER };
 
 /// The width of a field.
 const STEP: f32 = 100.0;
