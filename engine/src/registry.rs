@@ -17,6 +17,7 @@ use crate::levels::{Level, LevelNumber, LevelPlayer, LevelTable};
 use crate::networks::Brought;
 use crate::player::Player;
 use crate::players::{Choices, Greedy, RandomPlayer, Searcher, Uct, open_choices};
+use crate::puzzles::themes::ThemesOf;
 use crate::search::{ParameterError, Parameters, Searched, ValuedBy};
 pub use crate::spec::{Bounds, Kind};
 use crate::spec::{PlayerSpec, SpecError};
@@ -224,6 +225,8 @@ pub struct Entry {
     pub rivals: &'static [Rival],
     /// The puzzles that come with the program, a line each.
     pub puzzles: &'static str,
+    /// What its puzzles are about.
+    pub themes: ThemesOf,
     /// Whether nothing but this key wins in so many own actions, where a puzzle has to be proven so.
     pub key_proof: Option<KeyProof>,
     /// How its networks come, if its players judge by some.
@@ -253,6 +256,7 @@ impl Entry {
             is_searched: true,
             rivals: &[],
             puzzles: "",
+            themes: |_| Vec::new(),
             key_proof: None,
             networks: Some(Brought {
                 is_there: || G::own_network().is_none_or(|network| network.get().is_some()),
@@ -276,6 +280,7 @@ impl Entry {
             is_searched: false,
             rivals: &[],
             puzzles: "",
+            themes: |_| Vec::new(),
             key_proof: None,
             networks: None,
             makers,
@@ -292,6 +297,12 @@ impl Entry {
     #[must_use]
     pub const fn with_puzzles(self, puzzles: &'static str) -> Entry {
         Entry { puzzles, ..self }
+    }
+
+    /// The same with these themes of its puzzles.
+    #[must_use]
+    pub const fn with_themes(self, themes: ThemesOf) -> Entry {
+        Entry { themes, ..self }
     }
 
     /// The same with a proof that the key of a puzzle is the only one.

@@ -5,8 +5,9 @@ use galds_games::lautari::Lautari;
 use crate::levels::{LevelTable, careless, sincere};
 use crate::registry::Entry;
 
-pub(crate) const ENTRY: Entry =
-    Entry::searched::<Lautari>(&LEVELS).with_puzzles(include_str!("../../puzzles/lautari.txt"));
+pub(crate) const ENTRY: Entry = Entry::searched::<Lautari>(&LEVELS)
+    .with_puzzles(include_str!("../../puzzles/lautari.txt"))
+    .with_themes(super::themes::themes);
 
 /// What its levels may do.
 const LEVELS: LevelTable = LevelTable::of([

@@ -3,6 +3,7 @@
 
 mod entry;
 mod inputs;
+mod themes;
 mod weights;
 
 pub(crate) use entry::ENTRY;

@@ -28,6 +28,7 @@ mod rivals;
 mod rollouts;
 mod root_search;
 mod set_ups;
+mod themes;
 mod threats;
 mod tracks;
 

@@ -31,5 +31,6 @@ pub mod review;
 pub mod rollout;
 mod shots;
 pub mod situation;
+mod themes;
 
 pub(crate) use entry::ENTRY;

@@ -1,10 +1,13 @@
 //! Positions with one right action.
 //!
 //! Those that come with the program are [`shipped`]; the lab makes them. [`solving`] judges the answers of a
-//! solver and defends against them, [`proof`] shows that a win is forced.
+//! solver and defends against them, [`proof`] shows that a win is forced, [`themes`] says what a
+//! puzzle is about, [`composing`] checks the problems of others.
 
+pub mod composing;
 pub mod proof;
 pub mod solving;
+pub mod themes;
 
 use std::fmt;
 use std::str::FromStr;

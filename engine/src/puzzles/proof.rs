@@ -1,6 +1,6 @@
 //! Proofs of forced wins: one action of the winner, every action of the defender, to the end.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use galds_games::core::{AnyTable, Listing, Side, Turn};
 
@@ -12,28 +12,70 @@ use crate::search::Limits;
 /// How much a side looks for its win at each step of a proof. Proofs are short, so it is little.
 const NODES: u64 = 30_000;
 
-/// What is left to be done when a side has `actions` own actions left, and `winner` is to win.
-///
-/// It is sound and not complete: a win that the player does not find is not seen.
+/// Proves wins with the help of a player, as long as its looks last.
+pub struct Prover<'p> {
+    /// Who finds the actions of the winner.
+    pub player: &'p mut dyn Player,
+    pub winner: Side,
+    /// How many searches are left.
+    pub looks: u32,
+    /// Ends it when it is set.
+    pub stop: &'p AtomicBool,
+}
+
+/// The flag of proofs that nobody ends.
+static NEVER: AtomicBool = AtomicBool::new(false);
+
+impl Prover<'_> {
+    /// Whether the winner wins for certain with so many own actions.
+    ///
+    /// It is sound and not complete: a win that the player does not find is not seen, nor one for which the looks do not
+    /// last.
+    pub fn forces_win(&mut self, table: &mut dyn AnyTable, actions: u32) -> bool {
+        match table.turn() {
+            Turn::Over(outcome) => outcome.winner() == Some(self.winner),
+            Turn::Chance | Turn::SideOrChance(_) => false,
+            Turn::Side(side) if side == self.winner => {
+                let win = if actions == 0 { None } else { self.winning_action(table) };
+                win.is_some_and(|token| self.wins_after(table, actions - 1, &token))
+            }
+            Turn::Side(_) => {
+                let (listing, tokens) = table.legal();
+                listing == Listing::Complete
+                    && tokens.iter().all(|token| self.wins_after(table, actions, token))
+            }
+        }
+    }
+
+    /// Whether the winner still wins with so many own actions after this one.
+    pub fn wins_after(&mut self, table: &mut dyn AnyTable, actions: u32, token: &str) -> bool {
+        if table.play_text(token).is_err() {
+            return false;
+        }
+        let wins = self.forces_win(table, actions);
+        table.undo();
+        wins
+    }
+
+    /// The action with which the side to act wins by force, if the player sees one.
+    fn winning_action(&mut self, table: &dyn AnyTable) -> Option<String> {
+        self.looks = self.looks.checked_sub(1).filter(|_| !self.stop.load(Ordering::Relaxed))?;
+        let line = best_lines(table, self.player, NODES, 1).into_iter().next()?;
+        match line.value {
+            Value::WinIn(_) => line.tokens.into_iter().next(),
+            _ => None,
+        }
+    }
+}
+
+/// Whether `winner` wins for certain with so many own actions, however long the proof takes.
 pub fn forces_win(
     table: &mut dyn AnyTable,
     player: &mut dyn Player,
     winner: Side,
     actions: u32,
 ) -> bool {
-    match table.turn() {
-        Turn::Over(outcome) => outcome.winner() == Some(winner),
-        Turn::Chance | Turn::SideOrChance(_) => false,
-        Turn::Side(side) if side == winner => {
-            let win = if actions == 0 { None } else { winning_action(table, player) };
-            win.is_some_and(|token| wins_after(table, player, winner, actions - 1, &token))
-        }
-        Turn::Side(_) => {
-            let (listing, tokens) = table.legal();
-            listing == Listing::Complete
-                && tokens.iter().all(|token| wins_after(table, player, winner, actions, token))
-        }
-    }
+    Prover { player, winner, looks: u32::MAX, stop: &NEVER }.forces_win(table, actions)
 }
 
 /// Whether the winner still wins with so many own actions after this one.
@@ -44,21 +86,7 @@ pub fn wins_after(
     actions: u32,
     token: &str,
 ) -> bool {
-    if table.play_text(token).is_err() {
-        return false;
-    }
-    let wins = forces_win(table, player, winner, actions);
-    table.undo();
-    wins
-}
-
-/// The action with which the side to act wins by force, if the player sees one.
-fn winning_action(table: &dyn AnyTable, player: &mut dyn Player) -> Option<String> {
-    let line = best_lines(table, player, NODES, 1).into_iter().next()?;
-    match line.value {
-        Value::WinIn(_) => line.tokens.into_iter().next(),
-        _ => None,
-    }
+    Prover { player, winner, looks: u32::MAX, stop: &NEVER }.wins_after(table, actions, token)
 }
 
 /// The best lines of the position on the table as its side to act sees it.

@@ -8,6 +8,7 @@ use crate::registry::Entry;
 
 pub(crate) const ENTRY: Entry = Entry::searched::<Rotary>(&LEVELS)
     .with_puzzles(include_str!("../../puzzles/rotary.txt"))
+    .with_themes(super::themes::themes)
     .with_key_proof(is_only_key);
 
 /// Problems are proven in full: nothing else wins as fast.

@@ -5,8 +5,9 @@ use galds_games::shatra::Shatra;
 use crate::levels::{LevelTable, careless, sincere};
 use crate::registry::Entry;
 
-pub(crate) const ENTRY: Entry =
-    Entry::searched::<Shatra>(&LEVELS).with_puzzles(include_str!("../../puzzles/shatra.txt"));
+pub(crate) const ENTRY: Entry = Entry::searched::<Shatra>(&LEVELS)
+    .with_puzzles(include_str!("../../puzzles/shatra.txt"))
+    .with_themes(super::themes::themes);
 
 /// One bad action is often made good by a capture that the enemy has to make.
 const LEVELS: LevelTable = LevelTable::of([
