@@ -11,7 +11,7 @@ use galds_matches::clock::Moment;
 #[cfg(feature = "intarzia")]
 use galds_matches::intarzia::{SeenArrangement, Turns};
 use galds_matches::positions::{PositionAsked, PositionReached};
-use galds_matches::puzzles::{Answered, Judged, SeenPuzzle};
+use galds_matches::puzzles::{Answered, Judged, SeenPuzzle, SeenPuzzles};
 use galds_matches::secrecy::{Board, Drawing, SeenEvent, SeenState, SeenSummary};
 use galds_matches::{MatchId, NewMatch, Player, Row};
 use serde::{Deserialize, Serialize};
@@ -200,11 +200,8 @@ pub enum Tell {
         /// The report.
         report: Report,
     },
-    /// How many puzzles there are.
-    Puzzles {
-        /// Their numbers are 1 to this.
-        count: usize,
-    },
+    /// How many puzzles there are, and what they are about.
+    Puzzles(SeenPuzzles),
     /// A puzzle.
     Puzzle {
         /// The puzzle.

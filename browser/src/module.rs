@@ -76,7 +76,7 @@ impl Module {
                 return analyse(&position, lines, time, worker).map(Some);
             }
             Ask::Puzzles { game } => {
-                return Ok(Some(Tell::Puzzles { count: puzzles::count(&game) }));
+                return Ok(Some(Tell::Puzzles(puzzles::all(&game))));
             }
             Ask::Puzzle { game, number } => {
                 let puzzle = Box::new(puzzles::shown(game, number)?);

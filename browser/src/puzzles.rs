@@ -2,17 +2,25 @@
 //! holds the solutions; the page gets them when they are found or given up.
 
 use galds_engine::puzzles::solving::{SolvingError, Verdict, judge};
+use galds_engine::puzzles::themes::{by_theme, themes};
 use galds_engine::puzzles::{Puzzle, Task, shipped};
 use galds_matches::puzzles::{
-    Answered, Judged, LaidOut, MOST_ACTIONS, SeenPuzzle, SeenTask, SeenVerdict,
+    Answered, Judged, LaidOut, MOST_ACTIONS, SeenPuzzle, SeenPuzzles, SeenTask, SeenTheme,
+    SeenVerdict,
 };
 
 use crate::live::SeenProblem;
 use crate::thinking::can_think;
 
-/// How many puzzles of a game there are.
-pub(crate) fn count(game: &str) -> usize {
-    shipped(game).len()
+/// How many puzzles of a game there are, and what they are about.
+pub(crate) fn all(game: &str) -> SeenPuzzles {
+    let themes = by_theme(game).into_iter();
+    SeenPuzzles {
+        count: shipped(game).len(),
+        themes: themes
+            .map(|(theme, numbers)| SeenTheme { theme: theme.to_owned(), numbers })
+            .collect(),
+    }
 }
 
 /// A puzzle without its solution.
@@ -44,7 +52,8 @@ pub(crate) fn judged(game: &str, number: usize, answer: &Answered) -> Result<Jud
             Verdict::Wrong => (SeenVerdict::Wrong, Vec::new()),
         }
     };
-    laid_out.judged(verdict, replies, None).map_err(SeenProblem::damaged)
+    let about = || themes(game, &puzzle).into_iter().map(str::to_owned).collect();
+    laid_out.judged(verdict, replies, about, None).map_err(SeenProblem::damaged)
 }
 
 fn refused(error: SolvingError) -> SeenProblem {

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use galds_engine::intarzia::shipped_arrangements;
 use galds_engine::puzzles::solving::{Verdict, judge};
+use galds_engine::puzzles::themes::{THEMES, by_theme, themes};
 use galds_engine::puzzles::{Puzzle, Task, shipped};
 use galds_games::SHELF;
 use galds_games::rotary::intarzia::{Board, Colouring, Solution, solve};
@@ -119,5 +120,71 @@ fn what_is_not_the_key_is_wrong_and_what_is_not_legal_is_refused() {
         assert_eq!(judge(game, &puzzle, &[other]).unwrap(), Verdict::Wrong);
         assert!(judge(game, &puzzle, &["nonsense".to_owned()]).is_err());
         assert!(judge(game, &puzzle, &[]).is_err());
+    }
+}
+
+#[test]
+fn every_puzzle_has_a_theme_and_every_theme_has_words() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/languages");
+    for language in ["en", "lv", "ru", "hu", "zh"] {
+        let words = std::fs::read_to_string(format!("{folder}/{language}.ftl")).unwrap();
+        let has_words = |theme: &&str| words.contains(&format!("\ntheme-{theme} = "));
+        assert!(THEMES.iter().all(has_words), "{language}");
+    }
+    for game in GAMES {
+        let puzzles = shipped(game);
+        let sorted = by_theme(game);
+        let themed: HashSet<usize> = sorted.iter().flat_map(|(_, all)| all.clone()).collect();
+        let without = (1..=puzzles.len()).filter(|number| !themed.contains(number)).count();
+        // Of a play in backgammon there is not always a word.
+        let allowed = if game == "nardi" { puzzles.len() / 2 } else { 0 };
+        assert!(without <= allowed, "{game}: {without} of {} puzzles have no theme", puzzles.len());
+        assert!(sorted.len() >= 3, "{game}: {:?}", sorted.iter().map(|(theme, _)| theme));
+    }
+}
+
+/// The themes of a position with its key.
+fn themes_of(game: &str, line: &str) -> Vec<&'static str> {
+    let puzzle: Puzzle = line.parse().unwrap();
+    themes(game, &puzzle)
+}
+
+#[test]
+fn themes_say_what_the_key_does() {
+    for (game, line, expected, never) in [
+        (
+            "shatra",
+            "win 2\t15x29x43\tb T22,Y30,36,38,46,47,49,52,K53,57,60,B61,62 B2,6,Y9,11,12,K13,15,16,17 wb - 0",
+            vec!["win-in-2", "series"],
+            "quiet",
+        ),
+        (
+            "lautari",
+            "win 2\ti7-a\tw e1,f1,g1,h1,i1,e2,f2,g2,h2,i2,f4,f7,i7,Ih8 k10,g10,d10,e13,f13,g13,h13,i13,e14,f14,g14,h14,i14 e1,f1,g1,h1,i1,e2,f2,g2,h2,i2,e13,f13,g13,h13,i13,e14,f14,g14,h14,i14 - - 9",
+            vec!["win-in-2", "quiet", "centre"],
+            "capture",
+        ),
+        (
+            "nardi",
+            "best\tbar-22,22-20*\tb 32 21:2,13:2,10:1,8:2,6:3,5:1,2:2,1:2 bar:1,13:2,11:1,7:2,6:2,5:3,2:2,1:2 - -",
+            vec!["hit", "entering"],
+            "race",
+        ),
+        (
+            "nardi",
+            "best\t14-9,11-9\tb 52 24:2,20:1,13:2,8:1,7:2,6:2,5:1,3:2,1:2 14:1,11:4,10:2,8:2,6:3,2:3 - -",
+            vec!["point"],
+            "hit",
+        ),
+        (
+            "luzhanqi",
+            "best\tb11-b12\tr b1:M,c1:9,d1:F,e1:M,d2:M,c3:B,b4:8,d4:6,d5:6,c6:9,b11:4,d12:1 e2:5,b8:B,d8:4,c9:B,d9:6,a10:6,b10:9,d10:7,c11:M,a12:M,b12:F,c12:M,e12:7 b11,d12 1 94",
+            vec!["flag", "attack"],
+            "quiet",
+        ),
+    ] {
+        let found = themes_of(game, line);
+        assert!(expected.iter().all(|theme| found.contains(theme)), "{line}: {found:?}");
+        assert!(!found.contains(&never), "{line}: {found:?}");
     }
 }

@@ -33,6 +33,26 @@ pub struct SeenPuzzle {
     pub board: Board,
 }
 
+/// How many puzzles of a game there are, and what they are about.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SeenPuzzles {
+    /// Their numbers are 1 to this.
+    pub count: usize,
+    /// Their themes, with the numbers of those that have them.
+    pub themes: Vec<SeenTheme>,
+}
+
+/// A theme with its puzzles.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SeenTheme {
+    /// Its name, such as `fork`.
+    pub theme: String,
+    /// The numbers of its puzzles, ascending.
+    pub numbers: Vec<usize>,
+}
+
 /// What a puzzle asks for.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -73,6 +93,8 @@ pub struct Judged {
     pub key: Option<String>,
     /// The puzzle's position as text, for those who want to study it; present with the key.
     pub position: Option<String>,
+    /// What the puzzle is about; told with the key.
+    pub themes: Vec<String>,
     /// What the first attempt did to the rating of a solver with an account.
     pub rated: Option<RatedAttempt>,
     /// The board after all that.
@@ -144,13 +166,15 @@ impl LaidOut {
         mut self,
         verdict: SeenVerdict,
         replies: Vec<String>,
+        themes: impl FnOnce() -> Vec<String>,
         rated: Option<RatedAttempt>,
     ) -> Result<Judged, TableError> {
         self.play(&replies)?;
         let board = self.board();
         let known = matches!(verdict, SeenVerdict::Solved | SeenVerdict::GivenUp);
         let (key, position) = known.then_some((self.key, self.position)).unzip();
-        Ok(Judged { verdict, replies, key, position, rated, board })
+        let themes = if known { themes() } else { Vec::new() };
+        Ok(Judged { verdict, replies, key, position, themes, rated, board })
     }
 
     /// The board from the solver's seat; of hidden pieces nothing is shown that it may not know.

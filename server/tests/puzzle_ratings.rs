@@ -83,3 +83,22 @@ async fn a_puzzle_is_reported_by_somebody_and_only_if_there_is_one() {
     let nobody = server.stranger().post(&format!("/api/puzzles/{GAME}/1/reports"), &report).await;
     assert_eq!(nobody.status, 401);
 }
+
+#[tokio::test]
+async fn puzzles_are_listed_by_theme_and_the_themes_of_one_are_told_with_its_key() {
+    let server = TestServer::start().await;
+    let stranger = Visitor::stranger(&server);
+    let all = stranger.get(&format!("/api/puzzles/{GAME}")).await.ok();
+    let themes = all["themes"].as_array().unwrap();
+    assert!(themes.len() >= 3, "{all}");
+    let first = json!(1);
+    let of_first: Vec<&Value> = themes
+        .iter()
+        .filter(|theme| theme["numbers"].as_array().unwrap().contains(&first))
+        .map(|theme| &theme["theme"])
+        .collect();
+    let path = format!("/api/puzzles/{GAME}/1");
+    assert_eq!(stranger.get(&path).await.ok().get("themes"), None);
+    let told = stranger.post(&path, json!({ "give_up": true })).await.ok();
+    assert_eq!(told["themes"].as_array().unwrap().iter().collect::<Vec<_>>(), of_first);
+}

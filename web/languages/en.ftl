@@ -524,6 +524,47 @@ mistakes-mistake = Mistakes (?)
 mistakes-blunder = Blunders (??)
 better-was = Better: { $move }
 
+## Themes of puzzles
+
+puzzle-themes = Themes:
+themes-all = All
+theme-with-count = { $theme } ({ $total })
+theme-win-in-2 = Win in two
+theme-win-in-3 = Win in three
+theme-win-in-4 = Win in four
+theme-fork = Fork
+theme-rescue = Rescue
+theme-capture = Capture
+theme-series = Several captures
+theme-quiet = Quiet move
+theme-promotion = Promotion
+theme-conversion = Conversion
+theme-drop = Drop from the reserve
+theme-centre = Centre
+theme-edge = At the edge
+theme-endgame = Endgame
+theme-hit = Hit
+theme-entering = Entering from the bar
+theme-point = Making a point
+theme-race = Race
+theme-cube = Cube decision
+theme-flag = Flag
+theme-deduction = Deduction
+theme-attack = Attack
+theme-sapper = Sapper
+theme-bomb = Bomb
+
+## Printing
+
+title-print = Print
+to-print = Print
+print-lead = The board, a score sheet and paper pieces at true size, on A4. Print at 100%, without “fit to page”, and the pieces fit the board.
+print-board = Board
+print-score = Score sheet
+print-pieces = Paper pieces
+print-all = Print all pages
+print-page = { $sheet }, page { $number } of { $total }
+
 ## Puzzles
 
 title-learn = Lessons
@@ -551,6 +592,16 @@ guide-hover = Rest the mouse on a piece, or hold a finger on it, to see its name
 guide-pieces = What the pieces do
 guide-rule = Read the rule
 guide-goal-rule = How a game ends
+problem-check = Check as a problem
+problem-checking = The prover is looking…
+problem-single = One key: { $key } wins in { $actions ->
+    [one] one move
+   *[other] { $actions } moves
+  }.
+problem-several = No single key: several first moves win equally fast.
+problem-none = No forced win in four moves was found.
+problem-side = Side solutions: { $keys }
+problem-open = Another move seems to win, too; it could not be proven.
 title-editor = Board editor
 to-editor = Board editor
 edit-lead = Lay out any position: choose a piece and touch the spaces where it is to stand, or drag pieces on the board.

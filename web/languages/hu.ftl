@@ -524,6 +524,47 @@ mistakes-mistake = Hibák (?)
 mistakes-blunder = Durva hibák (??)
 better-was = Jobb: { $move }
 
+## Feladványok témái
+
+puzzle-themes = Témák:
+themes-all = Mind
+theme-with-count = { $theme } ({ $total })
+theme-win-in-2 = Nyerés két lépésben
+theme-win-in-3 = Nyerés három lépésben
+theme-win-in-4 = Nyerés négy lépésben
+theme-fork = Villa
+theme-rescue = Mentés
+theme-capture = Ütés
+theme-series = Több ütés
+theme-quiet = Csendes lépés
+theme-promotion = Átalakulás
+theme-conversion = Átalakítás
+theme-drop = Bevetés a tartalékból
+theme-centre = Centrum
+theme-edge = A szélen
+theme-endgame = Végjáték
+theme-hit = Kiütés
+theme-entering = Belépés a sorompóról
+theme-point = Mező elfoglalása
+theme-race = Verseny a célig
+theme-cube = Döntés a kockáról
+theme-flag = Zászló
+theme-deduction = Következtetés
+theme-attack = Támadás
+theme-sapper = Utász
+theme-bomb = Bomba
+
+## Nyomtatás
+
+title-print = Nyomtatás
+to-print = Nyomtatás
+print-lead = A tábla, egy jegyzőlap és papírbábuk valódi méretben, A4-es lapokon. Nyomtasd 100%-os méretben, laphoz igazítás nélkül, és a bábuk illeni fognak a táblához.
+print-board = Tábla
+print-score = Jegyzőlap
+print-pieces = Papírbábuk
+print-all = Az összes oldal nyomtatása
+print-page = { $sheet }, { $number }. oldal a { $total } közül
+
 ## Feladványok
 
 title-learn = Leckék
@@ -551,6 +592,16 @@ guide-hover = Állj az egérrel egy bábura, vagy tartsd rajta az ujjad: megjele
 guide-pieces = Mit tudnak a bábuk
 guide-rule = A szabály elolvasása
 guide-goal-rule = Hogyan ér véget a parti
+problem-check = Ellenőrzés feladványként
+problem-checking = A bizonyító dolgozik…
+problem-single = Egyetlen kulcslépés: { $key }, nyer { $actions ->
+    [one] { $actions } lépésben
+   *[other] { $actions } lépésben
+  }.
+problem-several = Nincs egyetlen kulcslépés: több első lépés ugyanolyan gyorsan nyer.
+problem-none = Nem található kényszerített nyerés négy lépésben.
+problem-side = Mellékmegoldások: { $keys }
+problem-open = Úgy tűnik, más lépés is nyer; ezt nem sikerült bizonyítani.
 title-editor = Állásszerkesztő
 to-editor = Állásszerkesztő
 edit-lead = Állíts fel bármilyen állást: válassz egy bábut, és érintsd meg a mezőket, ahol állnia kell, vagy húzd a bábukat a táblán.

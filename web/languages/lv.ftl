@@ -534,6 +534,47 @@ mistakes-mistake = Kļūdas (?)
 mistakes-blunder = Rupjas kļūdas (??)
 better-was = Labāk: { $move }
 
+## Uzdevumu tēmas
+
+puzzle-themes = Tēmas:
+themes-all = Visi
+theme-with-count = { $theme } ({ $total })
+theme-win-in-2 = Uzvara divos gājienos
+theme-win-in-3 = Uzvara trijos gājienos
+theme-win-in-4 = Uzvara četros gājienos
+theme-fork = Dakša
+theme-rescue = Glābiņš
+theme-capture = Nokaušana
+theme-series = Vairākas nokaušanas
+theme-quiet = Klusais gājiens
+theme-promotion = Pārvēršana
+theme-conversion = Pārvēršana
+theme-drop = Izlikšana no rezerves
+theme-centre = Centrs
+theme-edge = Pie malas
+theme-endgame = Galotne
+theme-hit = Sitiens
+theme-entering = Ievadīšana no šķirtnes
+theme-point = Lauciņa ieņemšana
+theme-race = Skrējiens
+theme-cube = Lēmums par kubu
+theme-flag = Karogs
+theme-deduction = Secinājums
+theme-attack = Sadursme
+theme-sapper = Sapieris
+theme-bomb = Granāta
+
+## Drukāšana
+
+title-print = Izdrukāt
+to-print = Izdrukāt
+print-lead = Laukums, protokola lapa un papīra figūras īstajā izmērā uz A4. Drukājiet 100% mērogā, bez pielāgošanas lapai, tad figūras derēs laukumam.
+print-board = Laukums
+print-score = Protokola lapa
+print-pieces = Papīra figūras
+print-all = Izdrukāt visas lapas
+print-page = { $sheet }, { $number }. lapa no { $total }
+
 ## Uzdevumi
 
 title-learn = Nodarbības
@@ -562,6 +603,17 @@ guide-hover = Novietojiet peles kursoru uz figūras vai turiet uz tās pirkstu, 
 guide-pieces = Ko dara figūras
 guide-rule = Lasīt noteikumu
 guide-goal-rule = Kā spēle beidzas
+problem-check = Pārbaudīt kā uzdevumu
+problem-checking = Tiek meklēts pierādījums…
+problem-single = Viens atrisinājums: { $key } uzvar { $actions ->
+    [zero] { $actions } gājienos
+    [one] { $actions } gājienā
+   *[other] { $actions } gājienos
+  }.
+problem-several = Nav viena vienīga atrisinājuma: vairāki pirmie gājieni uzvar tikpat ātri.
+problem-none = Piespiedu uzvara četros gājienos netika atrasta.
+problem-side = Blakus atrisinājumi: { $keys }
+problem-open = Šķiet, ka uzvar vēl kāds gājiens; to neizdevās pierādīt.
 title-editor = Laukuma redaktors
 to-editor = Laukuma redaktors
 edit-lead = Izvietojiet jebkuru pozīciju: izvēlieties figūru un pieskarieties lauciņiem, kur tai jāstāv, vai pārvelciet figūras pa laukumu.

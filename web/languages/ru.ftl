@@ -534,6 +534,47 @@ mistakes-mistake = Ошибки (?)
 mistakes-blunder = Грубые ошибки (??)
 better-was = Лучше: { $move }
 
+## Темы задач
+
+puzzle-themes = Темы:
+themes-all = Все
+theme-with-count = { $theme } ({ $total })
+theme-win-in-2 = Победа в 2 хода
+theme-win-in-3 = Победа в 3 хода
+theme-win-in-4 = Победа в 4 хода
+theme-fork = Вилка
+theme-rescue = Спасение
+theme-capture = Взятие
+theme-series = Несколько взятий
+theme-quiet = Тихий ход
+theme-promotion = Превращение
+theme-conversion = Превращение
+theme-drop = Ход из резерва
+theme-centre = Центр
+theme-edge = У края
+theme-endgame = Эндшпиль
+theme-hit = Удар
+theme-entering = Ввод с бара
+theme-point = Занятие пункта
+theme-race = Гонка
+theme-cube = Решение о кубе
+theme-flag = Флаг
+theme-deduction = Дедукция
+theme-attack = Столкновение
+theme-sapper = Сапёр
+theme-bomb = Граната
+
+## Печать
+
+title-print = Распечатать
+to-print = Распечатать
+print-lead = Доска, бланк для записи и бумажные фигуры в натуральную величину на A4. Печатайте в масштабе 100 %, без подгонки под страницу, и фигуры подойдут к доске.
+print-board = Доска
+print-score = Бланк для записи
+print-pieces = Бумажные фигуры
+print-all = Распечатать все страницы
+print-page = { $sheet }, страница { $number } из { $total }
+
 ## Задачи
 
 title-learn = Уроки
@@ -562,6 +603,18 @@ guide-hover = Наведите мышь на фигуру или подержи�
 guide-pieces = Что делают фигуры
 guide-rule = Прочитать правило
 guide-goal-rule = Чем кончается партия
+problem-check = Проверить как задачу
+problem-checking = Идёт поиск доказательства…
+problem-single = Единственное решение: { $key }, победа в { $actions ->
+    [one] { $actions } ход
+    [few] { $actions } хода
+    [many] { $actions } ходов
+   *[other] { $actions } хода
+  }.
+problem-several = Единственного решения нет: несколько первых ходов выигрывают одинаково быстро.
+problem-none = Форсированной победы в четыре хода не найдено.
+problem-side = Побочные решения: { $keys }
+problem-open = Похоже, выигрывает и другой ход; доказать это не удалось.
 title-editor = Редактор доски
 to-editor = Редактор доски
 edit-lead = Расставьте любую позицию: выберите фигуру и нажимайте на поля, где она должна стоять, или перетаскивайте фигуры по доске.

@@ -516,6 +516,47 @@ mistakes-mistake = 错误 (?)
 mistakes-blunder = 严重错误 (??)
 better-was = 更好的走法：{ $move }
 
+## 习题主题
+
+puzzle-themes = 主题：
+themes-all = 全部
+theme-with-count = { $theme }（{ $total }）
+theme-win-in-2 = 两步取胜
+theme-win-in-3 = 三步取胜
+theme-win-in-4 = 四步取胜
+theme-fork = 捉双
+theme-rescue = 解危
+theme-capture = 吃子
+theme-series = 连吃
+theme-quiet = 静着
+theme-promotion = 升变
+theme-conversion = 变身
+theme-drop = 投入后备军
+theme-centre = 中心
+theme-edge = 边缘
+theme-endgame = 残局
+theme-hit = 打掉
+theme-entering = 从中条进入
+theme-point = 占点
+theme-race = 竞速
+theme-cube = 加倍决定
+theme-flag = 军旗
+theme-deduction = 推理
+theme-attack = 碰子
+theme-sapper = 工兵
+theme-bomb = 炸弹
+
+## 打印
+
+title-print = 打印
+to-print = 打印
+print-lead = 棋盘、记谱纸和纸棋子，按实际大小印在 A4 纸上。请按 100% 打印，不要选“适合页面”，棋子就与棋盘相配。
+print-board = 棋盘
+print-score = 记谱纸
+print-pieces = 纸棋子
+print-all = 打印所有页面
+print-page = { $sheet }，第 { $number } 页，共 { $total } 页
+
 ## 习题
 
 title-learn = 课程
@@ -542,6 +583,15 @@ guide-hover = 把鼠标停在棋子上，或用手指按住棋子，就能看到
 guide-pieces = 各种棋子的作用
 guide-rule = 阅读规则
 guide-goal-rule = 怎样结束
+problem-check = 作为习题检查
+problem-checking = 正在求证……
+problem-single = 唯一解：{ $key }，{ $actions ->
+   *[other] { $actions } 步取胜
+  }。
+problem-several = 没有唯一解：几个第一步同样快地取胜。
+problem-none = 没有找到四步之内的必胜。
+problem-side = 副解：{ $keys }
+problem-open = 另一步似乎也能取胜，但未能证明。
 title-editor = 棋盘编辑器
 to-editor = 棋盘编辑器
 edit-lead = 摆出任意局面：选一种棋子，再点它要放的位置；也可以在棋盘上拖动棋子。

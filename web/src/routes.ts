@@ -25,6 +25,11 @@ export const routes: readonly Route[] = [
     load: () => import('./pages/Rules.svelte'),
   },
   {
+    pattern: '/games/:game/print',
+    title: 'title-print',
+    load: () => import('./pages/Print.svelte'),
+  },
+  {
     pattern: '/games/:game/:document',
     title: 'title-rules',
     load: () => import('./pages/Rules.svelte'),

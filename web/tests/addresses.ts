@@ -33,6 +33,7 @@ export const plainAddresses: readonly string[] = [
 export const addressesOf = (game: string): readonly string[] => [
   `/games/${game}`,
   `/games/${game}/rules`,
+  `/games/${game}/print`,
   `/learn/${game}`,
   `/learn/${game}/first`,
   `/puzzles/${game}`,

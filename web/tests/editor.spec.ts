@@ -99,3 +99,21 @@ test('a position is played on against the computer, and against a friend by link
   await page.getByRole('button', { name: 'Play on against a friend' }).click();
   await expect(page).toHaveURL(/\/match\//);
 });
+
+test('a position is checked as a problem: its single key, and that a start has none', async ({
+  page,
+}) => {
+  const position =
+    'b - 13,22,35,41,43,44,54,58,63,83,85,86,94 32,33,42,45,64,65,66,68,75,84,88,95,96 63';
+  await page.goto(`/editor/rotary?position=${encodeURIComponent(position)}`);
+  await page.getByRole('button', { name: 'Check as a problem' }).click();
+  await expect(page.getByText(/^One key: .* wins in 2 moves\.$/)).toBeVisible({ timeout: 30_000 });
+  await page.goto('/editor/lautari');
+  await page.getByRole('button', { name: 'Check as a problem' }).click();
+  await expect(page.getByText('No forced win in four moves was found.')).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.goto('/editor/nardi');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Check as a problem' })).toHaveCount(0);
+});

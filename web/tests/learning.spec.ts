@@ -221,3 +221,21 @@ test('a solver with an account has a puzzle rating, and the first page a puzzle 
   await page.getByRole('link', { name: 'Next unsolved puzzle' }).click();
   await expect(page).toHaveURL(/\/puzzles\/shatra\/(?!1$)\d+$/);
 });
+
+test('puzzles are chosen by theme, and one says after it was solved what it was about', async ({
+  page,
+}) => {
+  await page.goto('/puzzles/shatra');
+  const themes = page.getByRole('navigation', { name: 'Themes:' });
+  await themes.getByRole('link', { name: /^Win in four/ }).click();
+  await expect(page).toHaveURL('/puzzles/shatra?theme=win-in-4');
+  await expect(themes.getByRole('link', { name: /^Win in four/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await page.getByRole('link', { name: 'Next unsolved puzzle' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Win in four' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await expect(page.getByRole('link', { name: 'Win in four' })).toBeVisible();
+});

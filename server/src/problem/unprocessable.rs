@@ -41,6 +41,11 @@ pub enum Unprocessable {
     /// The engine does not understand the position.
     #[error("this position cannot be analysed")]
     NoAnalysis,
+    /// Wins are not proven in this game, or not under these rules.
+    #[error(
+        "wins are only proven in games without dice and hidden pieces, under their usual rules"
+    )]
+    NotProvable,
     /// Too many actions from a position.
     #[error("at most {0} moves can be played at a time")]
     TooManyActions(usize),
@@ -79,6 +84,7 @@ explained! {
         NothingToChoose,
         NoHint,
         NoAnalysis,
+        NotProvable,
         TooManyActions(most: Value::from(*most)),
         AnswerTooLong(most: Value::from(*most)),
         NoAnswer,
@@ -101,7 +107,9 @@ impl Unprocessable {
             Unprocessable::Label(_) => "label",
             Unprocessable::EnoughTokens(_) => "tokens",
             Unprocessable::NoHint => "hint",
-            Unprocessable::NothingToChoose | Unprocessable::NoAnalysis => "analysis",
+            Unprocessable::NothingToChoose
+            | Unprocessable::NoAnalysis
+            | Unprocessable::NotProvable => "analysis",
             Unprocessable::TooManyActions(_) | Unprocessable::AnswerTooLong(_) => "too_long",
             Unprocessable::NoAnswer | Unprocessable::TooManyTurns(_) | Unprocessable::NoTurn(_) => {
                 "illegal_action"

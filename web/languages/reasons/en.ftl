@@ -782,6 +782,7 @@ impossible-nothing-to-choose = There is no move to choose here.
 impossible-no-hint = Hints are given only in games against the computer.
 recover-wrong = Wrong name or recovery code.
 impossible-no-analysis = This position cannot be analysed.
+impossible-not-provable = Wins are only proven in games without dice and hidden pieces, under their usual rules.
 impossible-too-many-actions = At most { $most } moves can be played at a time.
 impossible-answer-too-long = An answer has at most { $most } moves.
 impossible-no-answer = An answer has at least one move.

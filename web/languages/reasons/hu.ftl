@@ -689,6 +689,7 @@ impossible-nothing-to-choose = Itt nincs mit választani.
 impossible-no-hint = Tipp csak a gép elleni partikban kérhető.
 recover-wrong = Hibás név vagy helyreállító kód.
 impossible-no-analysis = Ezt az állást nem lehet elemezni.
+impossible-not-provable = Nyerést csak kocka és rejtett bábuk nélküli játékokban lehet bizonyítani, a szokásos szabályokkal.
 impossible-too-many-actions = Egyszerre legfeljebb { $most } lépést lehet lejátszani.
 impossible-answer-too-long = Egy megoldás legfeljebb { $most } lépésből áll.
 impossible-no-answer = Egy megoldás legalább egy lépésből áll.

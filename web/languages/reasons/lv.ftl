@@ -842,6 +842,7 @@ impossible-nothing-to-choose = Te nav ko izvēlēties.
 impossible-no-hint = Mājieni ir tikai spēlēs ar datoru.
 recover-wrong = Nepareizs lietotājvārds vai atkopšanas kods.
 impossible-no-analysis = Šo pozīciju nevar analizēt.
+impossible-not-provable = Uzvaras tiek pierādītas tikai spēlēs bez kauliņiem un slēptām figūrām, pēc to parastajiem noteikumiem.
 impossible-too-many-actions =
     Vienā reizē izspēlē ne vairāk kā { $most ->
         [zero] { $most } gājienus

@@ -832,6 +832,7 @@ impossible-nothing-to-choose = Здесь нечего выбирать.
 impossible-no-hint = Подсказки бывают только в партиях с компьютером.
 recover-wrong = Неверное имя или код восстановления.
 impossible-no-analysis = Эту позицию анализировать нельзя.
+impossible-not-provable = Победы доказываются только в играх без костей и скрытых фигур, по их обычным правилам.
 impossible-too-many-actions =
     За один раз можно сыграть не больше { $most ->
         [one] { $most } хода

@@ -716,6 +716,7 @@ impossible-nothing-to-choose = 这里没有可选的走法。
 impossible-no-hint = 只有与电脑对弈时才有提示。
 recover-wrong = 用户名或恢复码错误。
 impossible-no-analysis = 这个局面无法分析。
+impossible-not-provable = 只有没有骰子和暗子的棋种，并按其通常规则，才能证明必胜。
 impossible-too-many-actions = 一次最多走 { $most } 步。
 impossible-answer-too-long = 答案最多 { $most } 步。
 impossible-no-answer = 答案至少要有一步。

@@ -160,6 +160,7 @@ function gameHeads(head: Make, game: string, sources: Sources): Head[] {
         return documentWords(own ?? sources.document(game, document, 'en'), say(`summary-${game}`));
       }),
     ),
+    head(`/games/${game}/print`, 'listed', game, namedOf('title-print', 'print-lead', game)),
     head(`/learn/${game}`, 'listed', game, lessons),
     head(`/puzzles/${game}`, 'listed', game, puzzles),
     head(`/analysis/${game}`, 'listed', game, namedOf('title-analysis', 'analysis-lead', game)),

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { countSolved, hundredsOf, marked, nextOpen, readProgress, type Progress } from './progress';
+import {
+  countSolved,
+  firstOpen,
+  hundredsOf,
+  marked,
+  nextOpen,
+  readProgress,
+  type Progress,
+} from './progress';
 
 describe('what was stored', () => {
   it('is read back', () => {
@@ -42,4 +50,10 @@ it('has hundreds, of which the last may be shorter', () => {
   expect(hundredsOf(100)).toHaveLength(1);
   expect(hundredsOf(221).at(-1)).toEqual({ first: 201, last: 221 });
   expect(hundredsOf(0)).toEqual([]);
+});
+
+it('finds the first puzzle of a theme that was not looked at', () => {
+  const progress = marked(marked({}, 'rotary', 3, 'solved'), 'rotary', 8, 'shown');
+  expect(firstOpen(progress, 'rotary', [3, 8, 21, 40])).toBe(21);
+  expect(firstOpen(progress, 'rotary', [3, 8])).toBeUndefined();
 });

@@ -47,6 +47,15 @@ export function nextOpen(
   return undefined;
 }
 
+/** The first of these puzzles without a mark. */
+export function firstOpen(
+  progress: Progress,
+  series: string,
+  numbers: readonly number[],
+): number | undefined {
+  return numbers.find((number) => !markOf(progress, series, number));
+}
+
 /** The numbers of a series by hundreds. */
 export function hundredsOf(count: number): { first: number; last: number }[] {
   return Array.from({ length: Math.ceil(count / 100) }, (_, i) => ({

@@ -27,6 +27,8 @@ export class Solving {
   solution = $state('');
   /** The text of the puzzle's position, known with it. */
   position = $state('');
+  /** What the puzzle is about, known with it. */
+  themes = $state.raw<readonly string[]>([]);
   /** What the first attempt did to one's rating. */
   rated = $state.raw<RatedAttempt | undefined>(undefined);
   isBusy = $state(false);
@@ -78,6 +80,7 @@ export class Solving {
       if (judged.verdict !== 'solved') return;
       this.solution = this.record[0] ?? '';
       this.position = judged.position ?? '';
+      this.themes = judged.themes;
       mark(this.game, this.number, this.#peeked ? 'shown' : 'solved');
     });
   }
@@ -93,9 +96,10 @@ export class Solving {
 
   async giveUp(): Promise<void> {
     await this.#asking(async () => {
-      const { key, position } = await this.#peek();
+      const { key, position, themes } = await this.#peek();
       this.#begin();
       this.position = position;
+      this.themes = themes;
       this.solution = this.#bookOf(key);
       this.standing = 'given up';
       mark(this.game, this.number, 'shown');
@@ -106,14 +110,15 @@ export class Solving {
   retry(): void {
     this.#begin();
     this.solution = '';
+    this.themes = [];
   }
 
-  async #peek(): Promise<{ key: string; position: string }> {
+  async #peek(): Promise<{ key: string; position: string; themes: string[] }> {
     this.#peeked = true;
     const solution = await answer(this.game, this.number, { give_up: true });
     this.rated = solution.rated ?? this.rated;
-    const { key = '', position = '' } = solution;
-    return { key, position };
+    const { key = '', position = '', themes } = solution;
+    return { key, position, themes };
   }
 
   #bookOf(token: string): string {

@@ -11,6 +11,7 @@ import type {
   DailyPuzzle,
   PuzzleFault,
   RatedAttempt,
+  SeenPuzzles,
   SolverStanding,
   PuzzleVerdict,
   SentArrangement,
@@ -27,6 +28,7 @@ export type {
   PuzzleFault,
   PuzzleVerdict,
   RatedAttempt,
+  SeenPuzzles,
   SolverStanding,
 } from '../wire';
 
@@ -46,6 +48,8 @@ export interface Judged {
   key: string | undefined;
   /** The text of the puzzle's position, told with it. */
   position: string | undefined;
+  /** What the puzzle is about, told with it. */
+  themes: string[];
   /** What the first attempt did to the rating of a solver with an account. */
   rated: RatedAttempt | undefined;
   board: PuzzleBoard;
@@ -57,12 +61,12 @@ function boardOf(sent: Pick<SentBoard, 'layout' | 'scene' | 'choices'>): PuzzleB
   return { picture: pictures.read(sent.layout, sent.scene), actions: actionsOf(sent.choices) };
 }
 
-export async function countPuzzles(game: string): Promise<number> {
-  const counted = await orHere(
-    () => get<Count>(`/api/puzzles/${game}`),
-    () => askHere<Count>(game, { type: 'puzzles', game }),
+/** How many puzzles of a game there are, and what they are about. */
+export async function puzzlesOf(game: string): Promise<SeenPuzzles> {
+  return orHere(
+    () => get<SeenPuzzles>(`/api/puzzles/${game}`),
+    () => askHere<SeenPuzzles>(game, { type: 'puzzles', game }),
   );
-  return counted.count;
 }
 
 export async function getPuzzle(game: string, number: number): Promise<Puzzle> {

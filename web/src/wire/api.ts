@@ -550,6 +550,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/sheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be printed of a game: the board, a score sheet and paper pieces, with how many pages each has. */
+        get: operations["get_api_games_game_sheets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/sheets/{sheet}/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of a sheet as SVG: A4 in millimetres, to be printed at its true size. */
+        get: operations["get_api_games_game_sheets_sheet_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guests": {
         parameters: {
             query?: never;
@@ -1238,6 +1272,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/problems/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Checks a position as a problem: which first actions win by force, and in how many own actions. It is asked under the
+         *     usual rules of a game without dice and hidden pieces.
+         */
+        post: operations["post_api_problems_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/puzzles/daily": {
         parameters: {
             query?: never;
@@ -1262,7 +1316,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many puzzles of a game there are. */
+        /** How many puzzles of a game there are, and what they are about. */
         get: operations["get_api_puzzles_game"];
         put?: never;
         post?: never;
@@ -2067,6 +2121,15 @@ export interface components {
          * @enum {string}
          */
         ChatSwitch: "on" | "off";
+        /** @description What the prover says of a problem. */
+        CheckedProblem: {
+            /** @description The first actions that win by force, the shortest win first; those behind the first are side solutions. */
+            keys: components["schemas"]["SeenKey"][];
+            /** @description Whether another action seems to win, too, without a proof within the bounds of the prover. */
+            open: boolean;
+            /** @description Whether one first action wins faster than every other that was found. */
+            single: boolean;
+        };
         /** @description An action that can be chosen. */
         Choice: {
             /** @description In book notation; the token again where that would show something hidden. */
@@ -2666,6 +2729,8 @@ export interface components {
             rated?: components["schemas"]["RatedAttempt"] | null;
             /** @description What the defence replies, if the answer is right so far. */
             replies: string[];
+            /** @description What the puzzle is about; told with the key. */
+            themes: string[];
             /** @description The verdict. */
             verdict: components["schemas"]["SeenVerdict"];
         };
@@ -3460,6 +3525,18 @@ export interface components {
             /** @description The task, such as `board` or `light`. */
             name: string;
         };
+        /** @description A first action that wins by force. */
+        SeenKey: {
+            /**
+             * Format: int32
+             * @description In how many own actions it wins.
+             */
+            actions: number;
+            /** @description The same in book notation. */
+            book: string;
+            /** @description Its token. */
+            token: string;
+        };
         /** @description How the last action is marked: outlines around the point (0, 0). */
         SeenLastMarks: {
             /** @description On a field that a piece has left. */
@@ -3587,6 +3664,13 @@ export interface components {
             side: components["schemas"]["Seat"];
             /** @description What is asked for. */
             task: components["schemas"]["SeenTask"];
+        };
+        /** @description How many puzzles of a game there are, and what they are about. */
+        SeenPuzzles: {
+            /** @description Their numbers are 1 to this. */
+            count: number;
+            /** @description Their themes, with the numbers of those that have them. */
+            themes: components["schemas"]["SeenTheme"][];
         };
         /** @description A rating as everybody sees it. */
         SeenRating: {
@@ -3806,6 +3890,13 @@ export interface components {
         } | {
             /** @enum {string} */
             kind: "best";
+        };
+        /** @description A theme with its puzzles. */
+        SeenTheme: {
+            /** @description The numbers of its puzzles, ascending. */
+            numbers: number[];
+            /** @description Its name, such as `fork`. */
+            theme: string;
         };
         /** @description A token without its secret. */
         SeenToken: {
@@ -4059,6 +4150,13 @@ export interface components {
             now: components["schemas"]["Moment"];
             /** @enum {string} */
             type: "pong";
+        };
+        /** @description A sheet that can be printed. */
+        SheetAbout: {
+            /** @description On how many pages it is; their numbers are 1 to this. */
+            pages: number;
+            /** @description `board`, `score` or `pieces`. */
+            sheet: string;
         };
         /**
          * @description Whether something is drawn.
@@ -5504,6 +5602,98 @@ export interface operations {
                 };
             };
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_api_games_game_sheets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's name */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetAbout"][];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_api_games_game_sheets_sheet_page: {
+        parameters: {
+            query?: {
+                /** @description `en`, `lv`, `ru`, `hu` or `zh`. */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The game's name */
+                game: string;
+                /** @description `board`, `score` or `pieces` */
+                sheet: string;
+                /** @description From 1 */
+                page: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much is drawn */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7077,6 +7267,54 @@ export interface operations {
             };
         };
     };
+    post_api_problems_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedProblem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much is being thought about, or no engine is running */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_api_puzzles_daily: {
         parameters: {
             query?: never;
@@ -7121,10 +7359,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Count"];
+                    "application/json": components["schemas"]["SeenPuzzles"];
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

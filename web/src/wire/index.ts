@@ -58,6 +58,7 @@ export interface GameRules {
   options: readonly RuleOption[];
 }
 export type Takes = Schemas['Takes'];
+export type SheetAbout = Schemas['SheetAbout'];
 export type RulesRead = Schemas['RulesSeen'];
 
 // Live messages
@@ -112,7 +113,9 @@ export type SentArrangement = Schemas['SeenArrangement'];
 export type Turns = Schemas['Turns'];
 export type PuzzleVerdict = Schemas['SeenVerdict'];
 export type Count = Schemas['Count'];
+export type SeenPuzzles = Schemas['SeenPuzzles'];
 export type DailyPuzzle = Schemas['DailyPuzzle'];
+export type CheckedProblem = Schemas['CheckedProblem'];
 export type RatedAttempt = Schemas['RatedAttempt'];
 export type SolverStanding = Schemas['SolverStanding'];
 export type PuzzleFault = Schemas['Fault'];

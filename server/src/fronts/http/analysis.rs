@@ -143,7 +143,7 @@ async fn relay(
         Ok(Answer::Analysis(found)) => {
             let _writing_waits = last.send(found);
         }
-        Ok(Answer::Move(_) | Answer::Puzzle(_)) => {
+        Ok(Answer::Move(_) | Answer::Puzzle(_) | Answer::Problem(_)) => {
             tracing::warn!("an analysis was answered with something else");
         }
         Err(error) => tracing::warn!(%error, "an analysis failed"),

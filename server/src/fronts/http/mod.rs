@@ -19,10 +19,12 @@ mod pasted;
 mod people;
 mod positions;
 mod presence;
+mod problems;
 mod puzzles;
 mod ratings;
 mod reasons;
 mod recovery;
+mod sheets;
 mod solvers;
 mod tournaments;
 
@@ -39,11 +41,13 @@ pub(crate) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .merge(about::routes())
         .merge(games::routes())
+        .merge(sheets::routes())
         .merge(positions::routes())
         .merge(pasted::routes())
         .merge(analysis::routes())
         .merge(puzzles::routes())
         .merge(solvers::routes())
+        .merge(problems::routes())
         .merge(intarzia::routes())
         .merge(matches::routes())
         .merge(presence::routes())

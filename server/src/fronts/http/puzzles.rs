@@ -1,11 +1,16 @@
 //! Puzzles: positions with one right action, and the solitaire Intarzia. The solution stays here until
 //! it is found or given up.
 
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
 use axum::extract::{Path, State};
 use galds_engine::puzzles::solving::{SolvingError, Verdict};
+use galds_engine::puzzles::themes::{by_theme, themes};
 use galds_engine::puzzles::{Puzzle, Task, shipped};
 use galds_matches::puzzles::{
-    Answered, Judged, LaidOut, MOST_ACTIONS, RatedAttempt, SeenPuzzle, SeenTask, SeenVerdict,
+    Answered, Judged, LaidOut, MOST_ACTIONS, RatedAttempt, SeenPuzzle, SeenPuzzles, SeenTask,
+    SeenTheme, SeenVerdict,
 };
 use galds_matches::{Player, PlayerId};
 use serde::Serialize;
@@ -45,21 +50,41 @@ impl From<SolvingError> for Problem {
     }
 }
 
-/// How many puzzles of a game there are.
+/// How many puzzles of a game there are, and what they are about.
 #[utoipa::path(
     get,
     path = "/api/puzzles/{game}",
     params(("game" = String, Path, description = "The game's name")),
-    responses((status = 200, body = Count), (status = 404, body = SeenProblem))
+    responses(
+        (status = 200, body = SeenPuzzles),
+        (status = 404, body = SeenProblem),
+        (status = 429, body = SeenProblem),
+    )
 )]
 async fn count(
-    State(_): State<AppState>,
+    State(app): State<AppState>,
+    client: Client,
     Path(game): Path<String>,
-) -> Result<Json<Count>, Problem> {
-    match shipped(&game).len() {
-        0 => Err(Problem::NotFound),
-        count => Ok(Json(Count { count })),
+) -> Result<Json<SeenPuzzles>, Problem> {
+    app.protection.limit(Limit::Position, client)?;
+    let count = shipped(&game).len();
+    if count == 0 {
+        return Err(Problem::NotFound);
     }
+    let sorted = move || sorted(&game);
+    let themes = app.matches.engine_pool().work_out(client, sorted).await?;
+    Ok(Json(SeenPuzzles { count, themes }))
+}
+
+/// The themes of a game's puzzles. They are worked out once; it takes a moment to play every key.
+fn sorted(game: &str) -> Vec<SeenTheme> {
+    static KNOWN: Mutex<BTreeMap<String, Vec<SeenTheme>>> = Mutex::new(BTreeMap::new());
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let themes = known.entry(game.to_owned()).or_insert_with(|| {
+        let themes = by_theme(game).into_iter();
+        themes.map(|(theme, numbers)| SeenTheme { theme: theme.to_owned(), numbers }).collect()
+    });
+    themes.clone()
 }
 
 /// A puzzle: what is asked for, and the board as its side sees it.
@@ -122,13 +147,17 @@ async fn answer(
             Answer::Puzzle(Verdict::Solved) => (SeenVerdict::Solved, Vec::new()),
             Answer::Puzzle(Verdict::Right { replies }) => (SeenVerdict::Right, replies),
             Answer::Puzzle(Verdict::Wrong) => (SeenVerdict::Wrong, Vec::new()),
-            Answer::Move(_) | Answer::Analysis(_) => return Err(ThinkError::OtherQuestion.into()),
+            Answer::Move(_) | Answer::Analysis(_) | Answer::Problem(_) => {
+                return Err(ThinkError::OtherQuestion.into());
+            }
         },
         None => (SeenVerdict::GivenUp, Vec::new()),
     };
     let rated = rate(&app, solver, name, verdict).await?;
     let judged = move || {
-        let judged = played.laid_out.judged(verdict, replies, rated);
+        let Played { laid_out, game, puzzle, .. } = played;
+        let about = || themes(&game, &puzzle).into_iter().map(str::to_owned).collect();
+        let judged = laid_out.judged(verdict, replies, about, rated);
         judged.map_err(|error| Problem::from(SolvingError::from(error)))
     };
     Ok(Json(pool.work_out(client, judged).await??))
@@ -153,6 +182,8 @@ async fn rate(
 
 /// A puzzle with the solver's actions on the board.
 struct Played {
+    game: String,
+    puzzle: Puzzle,
     laid_out: LaidOut,
     /// What the engine is asked, unless the solver gives up.
     question: Option<Question>,
@@ -165,9 +196,12 @@ fn played(game: String, number: usize, answer: Answered) -> Result<Played, Probl
         return Err(SolvingError::Nothing.into());
     }
     laid_out.play(&answer.actions).map_err(SolvingError::from)?;
-    let question =
-        (!answer.give_up).then_some(Question::Puzzle { game, puzzle, actions: answer.actions });
-    Ok(Played { laid_out, question })
+    let question = (!answer.give_up).then(|| Question::Puzzle {
+        game: game.clone(),
+        puzzle: puzzle.clone(),
+        actions: answer.actions,
+    });
+    Ok(Played { game, puzzle, laid_out, question })
 }
 
 /// The puzzle with this number, and how many there are.

@@ -16,6 +16,17 @@ pub enum Answer {
     Analysis(Found),
     /// What the answer to a puzzle is worth.
     Puzzle(#[serde(with = "WrittenVerdict")] Verdict),
+    /// Which first actions of a problem win.
+    Problem(FoundKeys),
+}
+
+/// What was found out about a problem.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FoundKeys {
+    /// The first actions that win by force, with in how many own actions; the shortest win first.
+    pub keys: Vec<(String, u32)>,
+    /// Whether another action seems to win, too, without a proof.
+    pub is_open: bool,
 }
 
 /// What an analysis has found out so far.
@@ -148,6 +159,7 @@ mod tests {
             Answer::Puzzle(Verdict::Solved),
             Answer::Puzzle(Verdict::Right { replies: vec!["21 1".to_owned()] }),
             Answer::Puzzle(Verdict::Wrong),
+            Answer::Problem(FoundKeys { keys: vec![("53-3".to_owned(), 2)], is_open: true }),
         ] {
             let written = serde_json::to_string(&answer).unwrap();
             assert_eq!(serde_json::from_str::<Answer>(&written).unwrap(), answer, "{written}");

@@ -72,6 +72,13 @@ pub enum Question {
         /// What the solver did, with the replies.
         actions: Vec<String>,
     },
+    /// Whether a position is a sound problem.
+    Problem {
+        /// The game.
+        game: String,
+        /// The text of the position.
+        position: String,
+    },
 }
 
 /// A turn of a match. An action that was chosen for another turn is refused by the match.
@@ -113,7 +120,9 @@ impl Job {
     pub fn new(question: Question) -> Job {
         let (id, seed) = match &question {
             Question::Move { of, .. } => (format!("{}-{}", of.id, of.tick), rand::rng().random()),
-            Question::Analysis { .. } | Question::Puzzle { .. } => (random::id(), 1),
+            Question::Analysis { .. } | Question::Puzzle { .. } | Question::Problem { .. } => {
+                (random::id(), 1)
+            }
         };
         Job { id, seed, question }
     }
@@ -122,7 +131,9 @@ impl Job {
     pub const fn purpose(&self) -> Purpose {
         match self.question {
             Question::Move { .. } => Purpose::Move,
-            Question::Analysis { .. } | Question::Puzzle { .. } => Purpose::Analysis,
+            Question::Analysis { .. } | Question::Puzzle { .. } | Question::Problem { .. } => {
+                Purpose::Analysis
+            }
         }
     }
 }
@@ -142,6 +153,7 @@ enum WrittenQuestion {
     Move { of: TurnOf, observation: WrittenObservation, player: String, time: u64 },
     Analysis { observation: WrittenObservation, lines: usize, time: u64 },
     Puzzle { game: String, puzzle: String, actions: Vec<String> },
+    Problem { game: String, position: String },
 }
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -176,6 +188,7 @@ impl From<Job> for WrittenJob {
             Question::Puzzle { game, puzzle, actions } => {
                 WrittenQuestion::Puzzle { game, puzzle: puzzle.to_string(), actions }
             }
+            Question::Problem { game, position } => WrittenQuestion::Problem { game, position },
         };
         WrittenJob { id: job.id, seed: job.seed, question }
     }
@@ -202,6 +215,7 @@ impl TryFrom<WrittenJob> for Job {
                 puzzle: puzzle.parse().map_err(JobError::unreadable)?,
                 actions,
             },
+            WrittenQuestion::Problem { game, position } => Question::Problem { game, position },
         };
         Ok(Job { id: written.id, seed: written.seed, question })
     }
@@ -268,6 +282,7 @@ mod tests {
             for question in [
                 Question::Move { of, observation: observation(game), player, time },
                 Question::Analysis { observation: observation(game), lines: 3, time },
+                Question::Problem { game: game.to_owned(), position: puzzle.position.clone() },
                 Question::Puzzle { game: game.to_owned(), puzzle, actions: vec!["a".to_owned()] },
             ] {
                 let job = Job::new(question);

@@ -156,7 +156,9 @@ impl EnginePool {
         let permit = self.move_permit(opponent).await?;
         match self.think(permit, job, None).await? {
             Answer::Move(action) => Ok(action),
-            Answer::Analysis(_) | Answer::Puzzle(_) => Err(ThinkError::OtherQuestion),
+            Answer::Analysis(_) | Answer::Puzzle(_) | Answer::Problem(_) => {
+                Err(ThinkError::OtherQuestion)
+            }
         }
     }
 

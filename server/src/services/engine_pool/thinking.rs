@@ -6,12 +6,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use galds_engine::observation::Observation;
 use galds_engine::player::{Analysis, Budget};
+use galds_engine::puzzles::composing::check;
 use galds_engine::puzzles::solving::judge;
 use galds_engine::registry::{self, Resources};
 use galds_engine::search::Aim;
 use galds_engine::spec::PlayerSpec;
 
-use super::answer::{Answer, Found, JobError};
+use super::answer::{Answer, Found, FoundKeys, JobError};
 use super::job::{Job, Question};
 
 /// Memory for one move: a computer player forgets between its moves.
@@ -44,6 +45,11 @@ pub(super) fn think(
         }
         Question::Puzzle { game, puzzle, actions } => {
             Answer::Puzzle(judge(game, puzzle, actions).map_err(JobError::failed)?)
+        }
+        Question::Problem { game, position } => {
+            let checked = check(game, position, stop).map_err(JobError::failed)?;
+            let keys = checked.keys.into_iter().map(|key| (key.token, key.actions)).collect();
+            Answer::Problem(FoundKeys { keys, is_open: checked.is_open })
         }
     };
     if stop.load(Ordering::Relaxed) { Err(JobError::Stopped) } else { Ok(answer) }
