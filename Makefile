@@ -1,7 +1,7 @@
 # The two commands of the README are `make run` and `make test`; both set up what they need.
 
 .PHONY: run dist crates test packages rust beside python check unit program pages pages-test pages-check browser \
-	instructions fuzz wasm modules pages-modules pictures playthroughs lessons wire bench audit deb
+	instructions fuzz wasm modules pages-modules pictures playthroughs lessons wire bench audit deb publish-check
 
 # Builds the pages and the program side by side, starts the server and prints its address; ends with Ctrl-C. The
 # modules by which the pages play without a network are built while the server runs: nobody waits for them.
@@ -126,6 +126,10 @@ lessons:
 wire: web/node_modules
 	GALDS_WRITE_WIRE=1 cargo test --package galds-server --test wire
 	cd web && npm run wire
+
+# Packages every crate and builds each from its package, as publishing them would; docs/crates.md.
+publish-check:
+	.ci/publish-check
 
 # Vulnerabilities, licences and origin of dependencies (deny.toml), with the advisory database of today; `make
 # test` looks vulnerabilities up in a dated extract of it (cli/tests/dependencies.rs), which `.ci/advisories`

@@ -1,6 +1,7 @@
 //! The crates can be published: nothing is missing that a registry asks for, and nothing depends on what is not published.
 
-use std::path::Path;
+use std::collections::BTreeSet;
+use std::path::{Component, Path, PathBuf};
 use std::process::Command;
 
 use serde_json::Value;
@@ -100,4 +101,70 @@ fn every_crate_names_the_versions_of_those_that_it_needs() {
             assert!(!UNPUBLISHED.contains(&there), "{here} needs {there}, which is not published");
         }
     }
+}
+
+/// The files of a crate's package.
+fn packaged(package: &Value) -> BTreeSet<PathBuf> {
+    let output = Command::new(env!("CARGO"))
+        .args(["package", "--list", "--offline", "--allow-dirty", "--package", name(package)])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .expect("cargo package runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8_lossy(&output.stdout).lines().map(PathBuf::from).collect()
+}
+
+/// The files that a source text has inside, as it names them.
+fn included(source: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    for call in ["include_str!(\"", "include_bytes!(\""] {
+        let paths = source.split(call).skip(1);
+        found.extend(paths.filter_map(|rest| rest.split('"').next()));
+    }
+    found
+}
+
+/// A path without `..`; `None` if it leads out of the package.
+fn inside(path: &Path) -> Option<PathBuf> {
+    let mut clean = PathBuf::new();
+    for part in path.components() {
+        match part {
+            Component::ParentDir => clean.pop().then_some(())?,
+            other => clean.push(other),
+        }
+    }
+    Some(clean)
+}
+
+#[test]
+fn every_package_has_its_licences_and_all_that_its_code_includes() {
+    for package in published() {
+        let (name, files) = (name(&package), packaged(&package));
+        let folder = Path::new(package["manifest_path"].as_str().unwrap_or_default()).parent();
+        let folder = folder.expect("a manifest lies in a folder");
+        for needed in ["LICENSE-APACHE", "LICENSE-MIT", "README.md"] {
+            assert!(files.contains(Path::new(needed)), "{name} lacks {needed}");
+        }
+        // Tests may read what lies elsewhere in the repository; they are not built from a package.
+        let sources = files.iter().filter(|file| {
+            file.starts_with("src") && file.extension().is_some_and(|extension| extension == "rs")
+        });
+        for source in sources {
+            let text =
+                std::fs::read_to_string(folder.join(source)).expect("a listed file is there");
+            for path in included(&text) {
+                let file = inside(&source.with_file_name(path));
+                let is_there = file.is_some_and(|file| files.contains(&file));
+                assert!(is_there, "{name}: {} includes {path}", source.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_includes_of_a_source_are_found() {
+    let source = "a(include_str!(\"../x.txt\")), include_bytes!(\"y.net\")";
+    assert_eq!(included(source), ["../x.txt", "y.net"]);
+    assert_eq!(inside(Path::new("src/a/../x.txt")), Some(PathBuf::from("src/x.txt")));
+    assert_eq!(inside(Path::new("src/../../x.txt")), None);
 }

@@ -1,8 +1,10 @@
 """A bot for a Galds server by the client `berserk`: python bot.py SERVER TOKEN [LEVEL].
 
-It accepts every challenge and plays with a level of the package's own players. `pip install galds berserk`.
+It accepts every challenge and plays with a level of the package's own players, at random where the other army is
+hidden. `pip install galds berserk`.
 """
 
+import random
 import sys
 import threading
 from typing import Any
@@ -11,10 +13,14 @@ import berserk
 
 import galds
 
+# The status of an answer that refuses a move.
+REFUSED = 400
+
 
 def table_of(full: dict[str, Any], state: dict[str, Any]) -> galds.Table:
     """The game so far, from what the server sends; only open games can be followed by their moves."""
-    table = galds.Table(full["variant"]["key"], full["galds"]["rules"])
+    start = None if full["initialFen"] == "startpos" else full["initialFen"]
+    table = galds.Table(full["variant"]["key"], full["galds"]["rules"], start)
     for token in state["moves"].split():
         table.play(token)
     return table
@@ -34,8 +40,13 @@ def play(client: Any, game_id: str, level: int) -> None:
         legal = state["galds"]["legal"]
         if state["status"] == "started" and legal:
             hidden = galds.game(full["variant"]["key"]).is_hidden
-            token = legal[0] if hidden else player.choose(table_of(full, state))
-            client.bots.make_move(game_id, token or "throw")
+            token = random.choice(legal) if hidden else player.choose(table_of(full, state))
+            try:
+                client.bots.make_move(game_id, token or "throw")
+            except berserk.exceptions.ResponseError as error:
+                # A move that came too late is refused; a newer state follows.
+                if error.status_code != REFUSED:
+                    raise
 
 
 def main(server: str, token: str, level: int = 3) -> None:

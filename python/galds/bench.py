@@ -100,8 +100,11 @@ def batch_pgx(lanes: int) -> Callable[[], float]:
     return work
 
 
-def batch_games(game: str, lanes: int) -> Callable[[], float]:
-    """Whole random games in a batch, with neither masks nor observations nor draws by repetition, as in playouts."""
+def batch_games(game: str, lanes: int, *, whole: bool = True) -> Callable[[], float]:
+    """Random games in a batch, a whole action or else a number a step.
+
+    As in playouts, there are neither masks nor observations nor draws by repetition.
+    """
     options = {option.key for option in info(game).options}
     rules = f"{game},repetition=off" if "repetition" in options else game
     batch = Batch(game, lanes, rules, threads=1, masks=False, observations=False)
@@ -109,7 +112,7 @@ def batch_games(game: str, lanes: int) -> Callable[[], float]:
     def work() -> float:
         ended = 0
         for _ in range(100):
-            batch.step_random()
+            batch.play_random() if whole else batch.step_random()
             ended += int(np.count_nonzero(batch.ends))
         return ended
 
@@ -163,6 +166,8 @@ def rows(seconds: float, lanes: int) -> Iterator[Row]:
     for game in games():
         whole, own = f"{game.title}: random games a second", batch_games(game.name, 256)
         yield row(whole, own, "rules in Rust", partial(rust_games, game.name), seconds)
+    checkers, own = "Nardi: the same, a checker a step", batch_games("nardi", 256, whole=False)
+    yield row(checkers, own, "rules in Rust", partial(rust_games, "nardi"), seconds)
 
 
 def memory(lanes: int) -> Iterator[tuple[str, float]]:

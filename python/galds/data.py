@@ -42,7 +42,8 @@ SCHEMA: dict[str, Any] = {
 def read_games(text: str | Iterable[str]) -> pl.DataFrame:
     """One row a game: names, rules, result, and the actions as tokens and in book notation.
 
-    `text` is a whole file or its lines. Arrow comes from it by `.to_arrow()`.
+    `text` is a whole file or its lines. `.write_ipc` writes it as an Arrow file, and `.to_arrow()` makes a table of
+    `pyarrow`, if that is installed.
     """
     lines = text.splitlines() if isinstance(text, str) else [line.rstrip("\n") for line in text]
     is_json = next((line for line in lines if line.strip()), "").lstrip().startswith("{")

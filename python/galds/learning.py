@@ -46,7 +46,7 @@ class Batch:
     ends: npt.NDArray[np.bool_]
     """Whether a game has just ended."""
     chosen: npt.NDArray[np.int32]
-    """The numbers that were chosen last."""
+    """The numbers that were chosen last; -1 where a whole action was made."""
     masks: npt.NDArray[np.bool_]
     """Which numbers can be chosen; not to be changed."""
     observations: npt.NDArray[np.float32]
@@ -101,9 +101,19 @@ class Batch:
         """
         self._step(None, self.chosen)
 
-    def _step(self, numbers: npt.NDArray[np.int32] | None, chosen: npt.NDArray[np.int32] | None) -> None:
+    def play_random(self) -> None:
+        """Makes a random whole action in each game, however many numbers it has.
+
+        It is the fastest way through random games, and the same as `step_random` until the action is complete.
+        """
+        self._step(None, self.chosen, whole=True)
+
+    def _step(
+        self, numbers: npt.NDArray[np.int32] | None, chosen: npt.NDArray[np.int32] | None, *, whole: bool = False
+    ) -> None:
         self._raw.step(
             numbers,
+            whole,
             self._layout,
             chosen,
             self.sides,

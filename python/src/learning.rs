@@ -3,7 +3,9 @@
 use std::num::NonZeroUsize;
 
 use galds_games::core::Rng;
-use galds_games::core::learning::{AnyBatch, AnyEpisode, EpisodeError, Form, Layout, Outputs};
+use galds_games::core::learning::{
+    AnyBatch, AnyEpisode, Choices, EpisodeError, Form, Layout, Outputs,
+};
 use galds_games::learning::{self, EpisodeOpenError};
 use galds_host::Threads;
 use numpy::{
@@ -269,12 +271,14 @@ impl RawBatch {
         looked.map_err(|error| PyValueError::new_err(error.to_string()))
     }
 
-    /// Makes a choice in every game and writes where they stand then.
+    /// Makes a choice in every game and writes where they stand then: these numbers, or without them a random number
+    /// or a random whole action.
     #[allow(clippy::too_many_arguments, reason = "one for each array")]
     fn step(
         &mut self,
         py: Python<'_>,
         numbers: Option<PyReadonlyArray1<'_, i32>>,
+        whole: bool,
         layout: &str,
         chosen: Option<PyReadwriteArrayDyn<'_, i32>>,
         sides: PyReadwriteArrayDyn<'_, i8>,
@@ -283,7 +287,11 @@ impl RawBatch {
         masks: Option<PyReadwriteArrayDyn<'_, bool>>,
         observations: Option<PyReadwriteArrayDyn<'_, f32>>,
     ) -> PyResult<()> {
-        let numbers = numbers.as_ref().map(|numbers| numbers.as_slice()).transpose()?;
+        let choices = match numbers.as_ref() {
+            Some(numbers) => Choices::Numbers(numbers.as_slice()?),
+            None if whole => Choices::RandomActions,
+            None => Choices::Random,
+        };
         let (mut chosen, mut sides, mut rewards) = (chosen, Some(sides), Some(rewards));
         let (mut ends, mut masks, mut observations) = (Some(ends), masks, observations);
         let outputs = Outputs {
@@ -296,7 +304,7 @@ impl RawBatch {
             layout: read_layout(layout)?,
         };
         let stepped =
-            py.detach(|| self.inner.step(numbers, outputs, &Threads::up_to(self.threads)));
+            py.detach(|| self.inner.step(choices, outputs, &Threads::up_to(self.threads)));
         stepped.map_err(|error| PyIndexError::new_err(error.to_string()))
     }
 }

@@ -1,5 +1,6 @@
 """Exported games as data frames."""
 
+import io
 import json
 
 import pytest
@@ -26,6 +27,18 @@ def test_records_one_after_the_other_are_read() -> None:
     assert games["tokens"][0].to_list() == [action.token for action in played.past]
     every = positions(games)
     assert len(every) == 7 and every["position"][0] == played.start and every["by"][1] == "second"
+
+
+def test_games_become_an_arrow_file() -> None:
+    polars = peer("polars")
+    from galds.data import read_games
+
+    games, file = read_games(table(3).record()), io.BytesIO()
+    games.write_ipc(file)
+    assert file.getvalue().startswith(b"ARROW1")
+    file.seek(0)
+    assert polars.read_ipc(file).equals(games)
+    assert hasattr(games, "__arrow_c_stream__"), "other libraries read it without a copy"
 
 
 def test_json_lines_of_a_server_are_read() -> None:

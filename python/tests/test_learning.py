@@ -135,6 +135,39 @@ def test_a_batch_depends_on_its_seed_and_not_on_its_threads() -> None:
     assert np.array_equal(one.observations, other.observations)
 
 
+@pytest.mark.parametrize("name", ["lautari", "rotary", "shatra"])
+def test_a_batch_plays_whole_actions_at_random(name: str) -> None:
+    batch = Batch(name, 4, seed=8)
+    # Every other time in the middle of an action, if it has several parts.
+    for step in range(30):
+        before = batch.positions()
+        batch.play_random()
+        assert (batch.chosen == -1).all()
+        for old, new, ended in zip(before, batch.positions(), batch.ends, strict=True):
+            table = galds.Table(name, position=old)
+            following = set()
+            for token in table.legal():
+                table.play(token)
+                following.add(table.position)
+                table.undo()
+            assert ended or new in following
+        if step % 2:
+            batch.step_random()
+
+
+def test_whole_actions_are_as_likely_as_those_made_of_numbers() -> None:
+    lanes, points = 2000, []
+    for whole in (False, True):
+        batch = Batch("nardi", lanes, seed=3, masks=False, observations=False)
+        total, ended = 0.0, 0
+        while ended < lanes:
+            batch.play_random() if whole else batch.step_random()
+            total += float(np.abs(batch.rewards[batch.ends, 0]).sum())
+            ended += int(batch.ends.sum())
+        points.append(total / ended)
+    assert points[0] == pytest.approx(points[1], rel=0.05)
+
+
 def test_a_batch_agrees_with_episodes() -> None:
     batch = Batch("shatra", 1, seed=1, layout="planes")
     episode = new_episode("shatra")

@@ -10,15 +10,22 @@ use serde_json::{Value, json};
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error>> {
     let folder = std::env::args().nth(1).unwrap_or_else(|| "./galds-data".to_owned());
+    let (server, address) = serve(folder).await?;
+    println!("{address}");
+    tokio::signal::ctrl_c().await?;
+    server.stop().await;
+    Ok(())
+}
+
+/// A server with its data in a folder, and the address of a match on it.
+pub(crate) async fn serve(folder: String) -> Result<(Server, String), Box<dyn Error>> {
     let server = Server::start(Settings::local(folder)).await?;
     let address = format!("http://{}", server.address);
     let here = address.clone();
     let made =
         tokio::task::spawn_blocking(move || challenge(&here).map_err(|error| error.to_string()));
-    println!("{address}/match/{}", made.await??);
-    tokio::signal::ctrl_c().await?;
-    server.stop().await;
-    Ok(())
+    let address = format!("{address}/match/{}", made.await??);
+    Ok((server, address))
 }
 
 /// Becomes a guest and challenges the computer, as any program would; answers with the match.

@@ -10,13 +10,18 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
     let game = arguments.next().unwrap_or_else(|| "rotary".to_owned());
     let rules = arguments.next().unwrap_or_else(|| game.clone());
-    let mut table = galds_games::open(&game, &rules)?;
+    print!("{}", random_game(&game, &rules)?);
+    Ok(())
+}
+
+/// The record of a game at random.
+pub(crate) fn random_game(game: &str, rules: &str) -> Result<String, Box<dyn Error>> {
+    let mut table = galds_games::open(game, rules)?;
     let mut rng = Rng::seeded(1);
     while let Some(token) = choose(table.as_ref(), &mut rng) {
         table.play_text(&token)?;
     }
-    print!("{}", Record::write(table.as_ref(), &[]));
-    Ok(())
+    Ok(Record::write(table.as_ref(), &[]))
 }
 
 /// What happens next: chance falls by its weights, a side takes any legal action.

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use super::{Suite, read_rules};
 use crate::learning::{
-    AnyBatch, AnyEpisode, Batch, Episode, Layout, Learning, Number, Outputs, observation,
+    AnyBatch, AnyEpisode, Batch, Choices, Episode, Layout, Learning, Number, Outputs, observation,
 };
 use crate::{Information, Job, Listing, Rng, RuleSet, Serial, Side, Table, Turn, Viewer, Workers};
 
@@ -192,16 +192,22 @@ fn batches<G: Learning>(game: &G, seed: u64) {
     for (batch, rows) in batches.iter_mut().zip(&mut rows) {
         batch.look(rows.outputs(), &Serial).unwrap_or_else(|error| panic!("{error}"));
     }
-    for _ in 0..STEPS {
+    for step in 0..STEPS {
+        // Whole actions are made both at the beginning of an action and in the middle of one.
+        let choices = if step % 4 == 3 { Choices::RandomActions } else { Choices::Random };
         let masks = rows[0].masks.clone();
         let workers: [&dyn Workers; 2] = [&Serial, &Three];
         for ((batch, rows), workers) in batches.iter_mut().zip(&mut rows).zip(workers) {
-            let stepped = batch.step(None, rows.outputs(), workers);
+            let stepped = batch.step(choices, rows.outputs(), workers);
             stepped.unwrap_or_else(|error| panic!("{error}"));
         }
         assert_eq!(rows[0], rows[1], "a batch depends on its workers");
         for (lane, &chosen) in rows[0].chosen.iter().enumerate() {
-            assert!(masks[lane * G::NUMBERS + chosen as usize], "{chosen} is not in the mask");
+            let mask = &masks[lane * G::NUMBERS..(lane + 1) * G::NUMBERS];
+            match usize::try_from(chosen) {
+                Ok(number) => assert!(mask[number], "{number} is not in the mask"),
+                Err(_) => assert!(matches!(choices, Choices::RandomActions), "{chosen}"),
+            }
         }
         for (mask, end) in rows[0].masks.chunks(G::NUMBERS).zip(&rows[0].ends) {
             assert!(mask.contains(&true), "nothing can be chosen (after an end: {end})");
@@ -212,7 +218,7 @@ fn batches<G: Learning>(game: &G, seed: u64) {
         .chunks(G::NUMBERS)
         .map(|mask| mask.iter().position(|&legal| !legal).map_or(-1, |number| number as i32));
     let wrong: Vec<i32> = wrong.collect();
-    let refused = batches[0].step(Some(&wrong), Outputs::default(), &Serial);
+    let refused = batches[0].step(Choices::Numbers(&wrong), Outputs::default(), &Serial);
     assert!(refused.is_err(), "a batch chose what is not in its mask");
 }
 

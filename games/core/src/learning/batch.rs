@@ -40,10 +40,32 @@ pub struct WrongSize {
     pub given: usize,
 }
 
+/// What the games of a batch do in a step.
+#[derive(Clone, Copy, Debug)]
+pub enum Choices<'a> {
+    /// These numbers, one a lane.
+    Numbers(&'a [i32]),
+    /// A random number in each game: one part of an action.
+    Random,
+    /// A random whole action in each game.
+    RandomActions,
+}
+
+impl Choices<'_> {
+    /// Those of some lanes next to each other.
+    fn part(&self, first: usize, count: usize) -> Choices<'_> {
+        match self {
+            Choices::Numbers(numbers) => Choices::Numbers(&numbers[first..first + count]),
+            Choices::Random => Choices::Random,
+            Choices::RandomActions => Choices::RandomActions,
+        }
+    }
+}
+
 /// Where a step writes; what is `None` is not written. Every array has one row a lane.
 #[derive(Debug, Default)]
 pub struct Outputs<'a> {
-    /// The number that was chosen: one a lane. Of use where the lanes choose at random.
+    /// The number that was chosen: one a lane, -1 for a whole action. Of use where the lanes choose at random.
     pub chosen: Option<&'a mut [i32]>,
     /// The side to act, 0 or 1: one a lane.
     pub sides: Option<&'a mut [i8]>,
@@ -104,9 +126,18 @@ impl Hasher for Itself {
     }
 }
 
+/// What one lane does in a step.
+#[derive(Clone, Copy, Debug)]
+enum Choice {
+    Number(Number),
+    Random,
+    RandomAction,
+}
+
 /// What a step of one lane brought.
 struct Stepped {
-    chosen: Number,
+    /// The number; none for a whole action.
+    chosen: Option<Number>,
     end: Option<Outcome>,
 }
 
@@ -175,15 +206,22 @@ impl<G: Learning> Lane<G> {
         }
     }
 
-    fn step(&mut self, game: &G, number: Option<Number>, scratch: &mut Scratch<G>) -> Stepped {
+    fn step(&mut self, game: &G, choice: Choice, scratch: &mut Scratch<G>) -> Stepped {
         self.asked = Asked::No;
         let (draft, position) = (&mut self.draft, &self.position);
-        let taken = match number {
-            Some(number) => draft.take(game, position, number).map(|taken| (number, taken)),
-            None => draft.take_random(game, position, &mut self.rng),
+        let taken = match choice {
+            Choice::Number(number) => {
+                draft.take(game, position, number).map(|taken| (Some(number), taken))
+            }
+            Choice::Random => draft
+                .take_random(game, position, &mut self.rng)
+                .map(|(number, taken)| (Some(number), taken)),
+            Choice::RandomAction => {
+                draft.take_random_action(game, position, &mut self.rng).map(|taken| (None, taken))
+            }
         };
         // Somebody can always choose, and the numbers were checked before.
-        let (chosen, taken) = taken.unwrap_or((0, Taken::Part));
+        let (chosen, taken) = taken.unwrap_or((None, Taken::Part));
         let end = match taken {
             Taken::Part => None,
             Taken::Wait => {
@@ -267,37 +305,30 @@ impl<G: Learning> Batch<G> {
 /// The rows of some lanes next to each other.
 struct Share<'a, G: Learning> {
     lanes: &'a mut [Lane<G>],
-    numbers: Option<&'a [i32]>,
+    /// What they do; nothing where they are only written out.
+    choices: Option<Choices<'a>>,
     outputs: Outputs<'a>,
 }
 
 impl<G: Learning> Share<'_, G> {
-    fn work(mut self, game: &G, kind: Kind) {
+    fn work(mut self, game: &G) {
         let mut scratch = Scratch(Vec::new());
         for (place, lane) in self.lanes.iter_mut().enumerate() {
-            let end = match kind {
-                Kind::Look => None,
-                Kind::Step => {
-                    let number = self.numbers.map(|numbers| numbers[place] as Number);
-                    let stepped = lane.step(game, number, &mut scratch);
-                    if let Some(chosen) = &mut self.outputs.chosen {
-                        chosen[place] = stepped.chosen.into();
-                    }
-                    stepped.end
+            let choice = self.choices.map(|choices| match choices {
+                Choices::Numbers(numbers) => Choice::Number(numbers[place] as Number),
+                Choices::Random => Choice::Random,
+                Choices::RandomActions => Choice::RandomAction,
+            });
+            let end = choice.and_then(|choice| {
+                let stepped = lane.step(game, choice, &mut scratch);
+                if let Some(chosen) = &mut self.outputs.chosen {
+                    chosen[place] = stepped.chosen.map_or(-1, i32::from);
                 }
-            };
+                stepped.end
+            });
             self.outputs.write(game, lane, place, end);
         }
     }
-}
-
-/// What is done with the lanes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
-    /// Nothing: they are only written out.
-    Look,
-    /// One choice in each of them.
-    Step,
 }
 
 impl Outputs<'_> {
@@ -367,11 +398,10 @@ pub trait AnyBatch: Send + Sync {
     fn largest_return(&self) -> f32;
     /// Writes where the games stand; masks have to be all false.
     fn look(&mut self, outputs: Outputs<'_>, workers: &dyn Workers) -> Result<(), WrongSize>;
-    /// Makes these choices, one a lane, and writes where the games stand then. Without choices every lane chooses at
-    /// random.
+    /// Makes a choice in every game and writes where the games stand then.
     fn step(
         &mut self,
-        numbers: Option<&[i32]>,
+        choices: Choices<'_>,
         outputs: Outputs<'_>,
         workers: &dyn Workers,
     ) -> Result<(), StepError>;
@@ -409,8 +439,7 @@ impl<G: Learning> Batch<G> {
 
     fn work(
         &mut self,
-        kind: Kind,
-        numbers: Option<&[i32]>,
+        choices: Option<Choices<'_>>,
         mut outputs: Outputs<'_>,
         workers: &dyn Workers,
     ) {
@@ -420,7 +449,7 @@ impl<G: Learning> Batch<G> {
         for (first, lanes) in (0..).step_by(size).zip(self.lanes.chunks_mut(size)) {
             let count = lanes.len();
             shares.push(Share {
-                numbers: numbers.map(|numbers| &numbers[first..first + count]),
+                choices: choices.as_ref().map(|choices| choices.part(first, count)),
                 outputs: Outputs {
                     chosen: split(&mut outputs.chosen, count),
                     sides: split(&mut outputs.sides, count),
@@ -437,11 +466,10 @@ impl<G: Learning> Batch<G> {
             });
         }
         let mut own = shares.pop();
-        let jobs =
-            shares.into_iter().map(|share| Box::new(move || share.work(game, kind)) as Job<'_>);
+        let jobs = shares.into_iter().map(|share| Box::new(move || share.work(game)) as Job<'_>);
         workers.run(jobs.collect(), &mut || {
             if let Some(share) = own.take() {
-                share.work(game, kind);
+                share.work(game);
             }
         });
     }
@@ -467,19 +495,21 @@ impl<G: Learning> AnyBatch for Batch<G> {
     fn look(&mut self, outputs: Outputs<'_>, workers: &dyn Workers) -> Result<(), WrongSize> {
         outputs.check::<G>(self.lanes.len())?;
         self.lanes.iter_mut().for_each(|lane| lane.marked.clear());
-        self.work(Kind::Look, None, outputs, workers);
+        self.work(None, outputs, workers);
         Ok(())
     }
 
     fn step(
         &mut self,
-        numbers: Option<&[i32]>,
+        choices: Choices<'_>,
         outputs: Outputs<'_>,
         workers: &dyn Workers,
     ) -> Result<(), StepError> {
         outputs.check::<G>(self.lanes.len())?;
-        numbers.map_or(Ok(()), |numbers| self.check_numbers(numbers))?;
-        self.work(Kind::Step, numbers, outputs, workers);
+        if let Choices::Numbers(numbers) = choices {
+            self.check_numbers(numbers)?;
+        }
+        self.work(Some(choices), outputs, workers);
         Ok(())
     }
 

@@ -156,6 +156,30 @@ impl<G: Learning> Draft<G> {
         self.take(game, position, number).map(|taken| (number, taken))
     }
 
+    /// Makes a whole action at random among those that begin like the draft, each as likely as any other, and waiting
+    /// as likely as one of them; of set-ups, every example. Never [`Taken::Part`]. `None` if there are none.
+    pub fn take_random_action(
+        &mut self,
+        game: &G,
+        position: &G::Position,
+        rng: &mut Rng,
+    ) -> Option<Taken<G::Action>> {
+        let waits = usize::from(self.may_wait && self.len == 0 && G::WAIT.is_some());
+        if let Some(&action) = self.actions.get(rng.below(self.actions.len() + waits)) {
+            return Some(Taken::Action(action));
+        }
+        if waits > 0 {
+            return Some(Taken::Wait);
+        }
+        // No example begins like the parts that somebody chose: the rest is made part by part.
+        loop {
+            match self.take_random(game, position, rng)? {
+                (_, Taken::Part) => {}
+                (_, taken) => return Some(taken),
+            }
+        }
+    }
+
     /// Whether no other action goes on with the number of this one.
     fn is_alone(&self, game: &G, position: &G::Position, drawn: usize, number: Number) -> bool {
         let place = self.len as usize;

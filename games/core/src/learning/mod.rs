@@ -22,7 +22,7 @@ mod episode;
 mod form;
 mod pairs;
 
-pub use batch::{AnyBatch, Batch, IllegalNumber, Lane, Outputs, StepError, WrongSize};
+pub use batch::{AnyBatch, Batch, Choices, IllegalNumber, Lane, Outputs, StepError, WrongSize};
 pub use draft::{Draft, Taken};
 pub use episode::{AnyEpisode, Episode, EpisodeError};
 pub use form::{Form, Layout, Writer};
