@@ -1,7 +1,7 @@
 //! The ports of the matches, over lists in memory: one page, one player, nobody else who writes.
 //!
 //! Everything is answered at once, so the futures of the command loop are ready when they are first asked
-//! ([`at_once`]). What a port has to say to the outside is noted, and taken when the command is done.
+//! ([`at_once`]). What a port has to say to the outside is collected, and taken when the command is done.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::{Deref, DerefMut};
@@ -29,12 +29,12 @@ type States = Arc<Mutex<BTreeMap<MatchId, Arc<MatchState>>>>;
 #[derive(Debug, Default)]
 pub(crate) struct Host {
     states: States,
-    noted: Mutex<Noted>,
+    data: Mutex<HostData>,
 }
 
 /// What a host knows and what it has to say.
 #[derive(Debug, Default)]
-pub(crate) struct Noted {
+pub(crate) struct HostData {
     pub(crate) now: Moment,
     /// What is left to chance follows from these bytes, and from how often something was drawn.
     random: [u8; 32],
@@ -63,16 +63,16 @@ pub(crate) fn at_once<T>(future: impl Future<Output = T>) -> Result<T, Fault> {
 
 impl Host {
     /// What is known. Nothing that is done under this lock can leave it half changed.
-    pub(crate) fn noted(&self) -> MutexGuard<'_, Noted> {
-        self.noted.lock().unwrap_or_else(PoisonError::into_inner)
+    pub(crate) fn data(&self) -> MutexGuard<'_, HostData> {
+        self.data.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// A new text has come: what time it is, and what chance has for it.
     pub(crate) fn begin(&self, now: Moment, random: [u8; 32]) {
-        let mut noted = self.noted();
+        let mut data = self.data();
         // A clock that was set back must not let a log go backwards.
-        noted.now = noted.now.max(now);
-        (noted.random, noted.drawn) = (random, 0);
+        data.now = data.now.max(now);
+        (data.random, data.drawn) = (random, 0);
     }
 
     /// The state of a match that is in use.
@@ -82,9 +82,9 @@ impl Host {
 
     /// 32 bytes that were not drawn before.
     pub(crate) fn draw(&self) -> [u8; 32] {
-        let mut noted = self.noted();
-        noted.drawn += 1;
-        let hash = Sha256::new().chain_update(noted.random).chain_update(noted.drawn.to_be_bytes());
+        let mut data = self.data();
+        data.drawn += 1;
+        let hash = Sha256::new().chain_update(data.random).chain_update(data.drawn.to_be_bytes());
         hash.finalize().into()
     }
 }
@@ -146,23 +146,23 @@ impl ports::Log for Host {
     type Error = Fault;
 
     async fn append(&self, append: Append) -> Result<Appended, Fault> {
-        let mut noted = self.noted();
-        let log = noted.logs.entry(append.id.clone()).or_default();
+        let mut data = self.data();
+        let log = data.logs.entry(append.id.clone()).or_default();
         let first = append.rows.first().map_or(0, |row| row.number);
         if first as usize != log.len() + 1 {
             return Ok(Appended::Taken);
         }
         log.extend(append.rows.iter().cloned());
         if let Some(summary) = &append.summary {
-            noted.summaries.insert(append.id.clone(), summary.clone());
+            data.summaries.insert(append.id.clone(), summary.clone());
         }
-        noted.appended.push(append);
+        data.appended.push(append);
         Ok(Appended::Committed)
     }
 
     async fn log(&self, id: MatchId, after: u32) -> Result<Vec<Row>, Fault> {
-        let noted = self.noted();
-        let rows = noted.logs.get(&id).into_iter().flatten();
+        let data = self.data();
+        let rows = data.logs.get(&id).into_iter().flatten();
         Ok(rows.filter(|row| row.number > after).cloned().collect())
     }
 }
@@ -174,7 +174,7 @@ impl ports::Notices for Host {
 
     fn publish_here(&self, topic: Topic) {
         if let Topic::Match(id) = topic {
-            self.noted().news.insert(id);
+            self.data().news.insert(id);
         }
     }
 }
@@ -213,7 +213,7 @@ impl ports::Admission for Host {
 
 impl ports::Thinking for Host {
     fn wake(&self, state: &MatchState) {
-        self.noted().woken.insert(state.id().clone());
+        self.data().woken.insert(state.id().clone());
     }
 }
 
@@ -222,11 +222,11 @@ impl ports::Time for Host {
     type Error = Fault;
 
     fn now(&self) -> Moment {
-        self.noted().now
+        self.data().now
     }
 
     fn beat(&self) -> Moment {
-        self.noted().now
+        self.data().now
     }
 
     fn outage_since(&self) -> Option<Moment> {
@@ -244,10 +244,10 @@ impl ports::Time for Host {
 
 impl ports::Timers for Host {
     fn set(&self, id: &MatchId, due: Option<Moment>) {
-        let mut noted = self.noted();
+        let mut data = self.data();
         match due {
-            Some(due) => noted.due.insert(id.clone(), due),
-            None => noted.due.remove(id),
+            Some(due) => data.due.insert(id.clone(), due),
+            None => data.due.remove(id),
         };
     }
 }
@@ -267,8 +267,8 @@ impl ports::Peers for Host {
     }
 
     async fn last_alive(&self) -> Result<Option<Moment>, Fault> {
-        let noted = self.noted();
-        let log = noted.returning.as_ref().and_then(|id| noted.logs.get(id));
+        let data = self.data();
+        let log = data.returning.as_ref().and_then(|id| data.logs.get(id));
         Ok(log.and_then(|rows| rows.last()).map(|row| row.at))
     }
 
@@ -297,7 +297,7 @@ impl ports::Peers for Host {
     }
 
     async fn running(&self) -> Result<Vec<MatchId>, Fault> {
-        Ok(self.noted().returning.iter().cloned().collect())
+        Ok(self.data().returning.iter().cloned().collect())
     }
 }
 

@@ -59,15 +59,15 @@ impl Tables {
     /// What is to be said after a text: what came of it, and of what the computer does without thinking.
     pub(crate) fn end(&mut self) -> Vec<Tell> {
         self.do_duties();
-        let appended = std::mem::take(&mut self.host.noted().appended);
+        let appended = std::mem::take(&mut self.host.data().appended);
         let mut tells: Vec<Tell> = appended.into_iter().map(keep).collect();
         tells.append(&mut self.tells);
-        let news = std::mem::take(&mut self.host.noted().news);
+        let news = std::mem::take(&mut self.host.data().news);
         for id in news {
             tells.extend(self.news_of(&id).map(|message| Tell::Page { message }));
         }
         tells.append(&mut self.thoughts);
-        let due = self.host.noted().due.values().min().copied();
+        let due = self.host.data().due.values().min().copied();
         if due != self.timer {
             self.timer = due;
             tells.push(Tell::Timer { due });
@@ -77,7 +77,7 @@ impl Tables {
 
     /// A page is there.
     pub(crate) fn connect(&mut self, player: Player) {
-        let now = self.host.noted().now;
+        let now = self.host.data().now;
         self.player = Some(player.clone());
         self.watched.clear();
         self.tell_page(ServerMessage::Welcome { you: Some(player), now });
@@ -109,7 +109,7 @@ impl Tables {
                 self.tell_page(ServerMessage::Mine { matches });
             }
             ClientMessage::Ping { id } => {
-                let now = self.host.noted().now;
+                let now = self.host.data().now;
                 self.tell_page(ServerMessage::Pong { id, now, lag: 0 });
             }
             ClientMessage::Say {} | ClientMessage::LeaveLobby => {}
@@ -141,22 +141,22 @@ impl Tables {
 
     /// Brings back the log of a match. Its clocks get back what passed meanwhile.
     pub(crate) fn restore(&mut self, id: MatchId, rows: Vec<KeptRow>) -> Done<()> {
-        if self.host.noted().logs.contains_key(&id) {
+        if self.host.data().logs.contains_key(&id) {
             return Ok(());
         }
         {
-            let mut noted = self.host.noted();
-            noted.logs.insert(id.clone(), rows.into_iter().map(KeptRow::into).collect());
-            noted.returning = Some(id.clone());
+            let mut data = self.host.data();
+            data.logs.insert(id.clone(), rows.into_iter().map(KeptRow::into).collect());
+            data.returning = Some(id.clone());
         }
         let recovered = at_once(self.handler().recover());
-        self.host.noted().returning = None;
+        self.host.data().returning = None;
         let recovered = recovered.and_then(|recovered| recovered).map_err(SeenProblem::damaged)?;
         // There is no other host that could have recovered it.
         let Recovery::Done(recovered) = recovered else { return Ok(()) };
         match recovered.failed.into_iter().next() {
             Some((_, error)) => {
-                self.host.noted().logs.remove(&id);
+                self.host.data().logs.remove(&id);
                 Err(error.into())
             }
             None => Ok(()),
@@ -172,7 +172,7 @@ impl Tables {
         ply: Option<usize>,
     ) -> Done<Tell> {
         let state = self.state(id)?;
-        let (viewer, now) = (self.viewer(&state), self.host.noted().now);
+        let (viewer, now) = (self.viewer(&state), self.host.data().now);
         let board = match ply {
             Some(ply) => secrecy::board_at(&state, viewer, drawing, ply),
             None => secrecy::drawn_board(&state, viewer, drawing),
@@ -188,11 +188,11 @@ impl Tables {
     /// Looks at the matches that are due.
     pub(crate) fn tick(&mut self) {
         let due: Vec<MatchId> = {
-            let mut noted = self.host.noted();
-            let now = noted.now;
+            let mut data = self.host.data();
+            let now = data.now;
             let is_due = |&(_, &due): &(&MatchId, &Moment)| due <= now;
-            let due: Vec<_> = noted.due.iter().filter(is_due).map(|(id, _)| id.clone()).collect();
-            noted.due.retain(|_, &mut due| due > now);
+            let due: Vec<_> = data.due.iter().filter(is_due).map(|(id, _)| id.clone()).collect();
+            data.due.retain(|_, &mut due| due > now);
             due
         };
         for id in due {
@@ -222,7 +222,7 @@ impl Tables {
     /// Has computer players answer what needs no thinking, and asks for thoughts about the rest.
     fn do_duties(&mut self) {
         loop {
-            let Some(id) = self.host.noted().woken.pop_first() else { return };
+            let Some(id) = self.host.data().woken.pop_first() else { return };
             let Some(state) = self.host.state(&id) else { continue };
             for (player, duty) in duties(&state) {
                 self.do_duty(&state, player, duty);
@@ -246,7 +246,7 @@ impl Tables {
                 self.thinking.insert(key, player);
                 let [a, b, c, d, ..] = self.host.draw();
                 let seed = u32::from_be_bytes([a, b, c, d]);
-                let now = self.host.noted().now;
+                let now = self.host.data().now;
                 self.thoughts.push(Tell::Think { job: Job::new(state, side, level, seed, now) });
             }
         }
@@ -271,7 +271,7 @@ impl Tables {
     }
 
     fn message(&mut self, state: &MatchState) -> Option<ServerMessage> {
-        let (viewer, now) = (self.viewer(state), self.host.noted().now);
+        let (viewer, now) = (self.viewer(state), self.host.data().now);
         let watched = self.watched.get_mut(state.id())?;
         let board = secrecy::drawn_board(state, viewer, watched.drawing);
         let board = board.for_recipient(watched.board.as_deref());
@@ -287,8 +287,8 @@ impl Tables {
     }
 
     fn playing(&self) -> Vec<secrecy::SeenSummary> {
-        let noted = self.host.noted();
-        let playing = noted.summaries.values().filter(|one| one.phase == Phase::Playing);
+        let data = self.host.data();
+        let playing = data.summaries.values().filter(|one| one.phase == Phase::Playing);
         playing.cloned().map(secrecy::summary).collect()
     }
 

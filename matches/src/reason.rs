@@ -16,7 +16,7 @@ pub struct SeenReason {
     pub values: BTreeMap<&'static str, SeenValue>,
 }
 
-/// Something to fill in: a text, a small word that stands for something, or a number.
+/// Something to fill in: a text, a small word that stands for something, a number, or a list of texts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(untagged)]
@@ -25,6 +25,8 @@ pub enum SeenValue {
     Text(String),
     /// A number.
     Number(u64),
+    /// Several texts, such as the fields that a sentence names.
+    List(Vec<String>),
 }
 
 impl From<Reason> for SeenReason {
@@ -39,6 +41,7 @@ impl From<Value> for SeenValue {
         match value {
             Value::Text(text) => SeenValue::Text(text),
             Value::Number(number) => SeenValue::Number(number),
+            Value::List(items) => SeenValue::List(items),
         }
     }
 }

@@ -213,10 +213,7 @@ fn frame(middle: Point) -> Shape {
 fn notes(subject: &Subject<'_>) -> Vec<String> {
     let due = subject.scene.due.iter().map(|due| {
         let who = due.side.map_or("Chance", |side| subject.side_name(side));
-        let value = |(name, value): (&String, &Value)| match value {
-            Value::Text(text) => format!(", {name} {text}"),
-            Value::Number(number) => format!(", {name} {number}"),
-        };
+        let value = |(name, value): (&String, &Value)| format!(", {name} {value}");
         let values: String = due.what.values.iter().map(value).collect();
         format!("{who}: {}{values}", due.what.key.replace('-', " "))
     });

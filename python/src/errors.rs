@@ -79,6 +79,7 @@ fn with_reason(
             match value {
                 Value::Text(text) => dict.set_item(name, text)?,
                 Value::Number(number) => dict.set_item(name, number)?,
+                Value::List(items) => dict.set_item(name, items)?,
             }
         }
         error.value(py).setattr("key", key)?;

@@ -8,7 +8,7 @@ use common::{Client, TestServer, pair, postgres};
 use galds_matches::clock::{Millis, Moment};
 use galds_matches::{MatchId, PlayerId};
 use galds_server::services::matches::PresenceGuard;
-use galds_server::storage::Spot;
+use galds_server::storage::PresenceScope;
 use galds_server::time;
 use serde_json::json;
 use visitors::Visitor;
@@ -131,7 +131,7 @@ async fn a_connection_that_ends_by_a_panic_counts_no_longer() {
     let matches = server.server.app.matches.clone();
     let (place, player): (MatchId, PlayerId) = (id.parse().unwrap(), first.id.parse().unwrap());
     let much_later = time::now().after(Millis::days(2));
-    let present = PresenceGuard::new(&matches, Spot::Match(place), &player);
+    let present = PresenceGuard::new(&matches, PresenceScope::Match(place), &player);
     assert_eq!(away(&server, &id, &first.id, much_later).await, Millis::ZERO);
     let connection = tokio::spawn(async move {
         let _present = present;

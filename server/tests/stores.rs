@@ -13,8 +13,8 @@ use galds_server::identity::{PlayerName, Scope, Scopes, Secret};
 use galds_server::random;
 use galds_server::storage::{
     AccountStore, Added, Board, Call, CallAbout, CallKind, CallStore, Entrant, LateEntry, Location,
-    NewPerson, Noted, Paired, Person, PersonKind, Pool, PushSubscription, RatedMatch, RatingStore,
-    Relation, Session, SqlStore, Token, Tournament, TournamentFilter, TournamentKind,
+    NewPerson, Paired, Person, PersonKind, Pool, PushSubscription, RatedMatch, RatingStore,
+    RatingWrite, Relation, Session, SqlStore, Token, Tournament, TournamentFilter, TournamentKind,
     TournamentPhase, TournamentStore, WhichCalls,
 };
 
@@ -198,15 +198,19 @@ async fn a_match_is_rated_once_and_never_from_outdated_ratings() {
         let new = Rating::newcomer("shatra");
         let (one, two) = (random::match_id(), random::match_id());
         let first = rated(&one, [new; 2], [1600.0, 1400.5]);
-        assert_eq!(store.note_rating(first.clone()).await.unwrap(), Noted::Kept, "{kind}");
-        assert_eq!(store.note_rating(first.clone()).await.unwrap(), Noted::Before, "{kind}");
+        assert_eq!(store.note_rating(first.clone()).await.unwrap(), RatingWrite::Saved, "{kind}");
+        assert_eq!(
+            store.note_rating(first.clone()).await.unwrap(),
+            RatingWrite::AlreadyRated,
+            "{kind}"
+        );
         let outdated = rated(&two, [new; 2], [1700.0, 1300.0]);
-        assert_eq!(store.note_rating(outdated).await.unwrap(), Noted::Outdated, "{kind}");
+        assert_eq!(store.note_rating(outdated).await.unwrap(), RatingWrite::Outdated, "{kind}");
         assert_eq!(store.changes_of(two.clone()).await.unwrap(), [], "{kind}");
         let rating = store.rating("a".to_owned(), shatra()).await.unwrap().unwrap();
         assert_eq!(rating, first.after.0[0], "{kind}");
         let second = rated(&two, first.after.0, [1650.0, 1350.0]);
-        assert_eq!(store.note_rating(second).await.unwrap(), Noted::Kept, "{kind}");
+        assert_eq!(store.note_rating(second).await.unwrap(), RatingWrite::Saved, "{kind}");
         let history = store.rating_history("a".to_owned(), shatra(), Moment(0)).await.unwrap();
         let mut ratings: Vec<_> = history.iter().map(|change| change.after).collect();
         ratings.sort_by(f64::total_cmp);

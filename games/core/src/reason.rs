@@ -14,7 +14,7 @@
 //! translated is a value too, but always the same small word ([`Value::word`]), never a phrase.
 
 use std::error::Error;
-use std::fmt::Display;
+use std::fmt::{self, Display, Formatter};
 
 /// An error that can be said in every language.
 pub trait Explain: Error {
@@ -45,6 +45,8 @@ pub enum Value {
     Text(String),
     /// A number: languages have different forms for one and for many.
     Number(u64),
+    /// Several texts that stand as they are, such as fields.
+    List(Vec<String>),
 }
 
 /// An error that was put into words where it happened, so that it can be kept and sent.
@@ -125,8 +127,17 @@ impl Value {
 
     /// A list of texts that stand as they are.
     pub fn list<T: Display>(items: impl IntoIterator<Item = T>) -> Value {
-        let texts: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
-        Value::Text(texts.join(", "))
+        Value::List(items.into_iter().map(|item| item.to_string()).collect())
+    }
+}
+
+impl Display for Value {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Text(text) => f.write_str(text),
+            Value::Number(number) => write!(f, "{number}"),
+            Value::List(items) => f.write_str(&items.join(", ")),
+        }
     }
 }
 

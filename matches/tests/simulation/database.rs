@@ -34,9 +34,9 @@ pub(crate) struct RatingRow {
 
 /// What became of a rating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Noted {
-    Kept,
-    Before,
+pub(crate) enum RatingWrite {
+    Saved,
+    AlreadyRated,
     Outdated,
 }
 
@@ -124,14 +124,14 @@ impl Database {
         found.map_or_else(|| Rating::newcomer(&key.1), |(_, rating)| *rating)
     }
 
-    pub(crate) fn note_rating(&mut self, row: RatingRow, bug: Option<Bug>) -> Noted {
+    pub(crate) fn note_rating(&mut self, row: RatingRow, bug: Option<Bug>) -> RatingWrite {
         if bug != Some(Bug::RatedAgain) {
             if self.ratings.iter().any(|rating| rating.id == row.id) {
-                return Noted::Before;
+                return RatingWrite::AlreadyRated;
             }
             let current = |place: usize| self.rating(&row.keys.0[place]);
             if [0, 1].iter().any(|&place| current(place) != row.before.0[place]) {
-                return Noted::Outdated;
+                return RatingWrite::Outdated;
             }
         }
         for (key, rating) in row.keys.0.iter().zip(row.after.0) {
@@ -139,6 +139,6 @@ impl Database {
             self.current.push((key.clone(), rating));
         }
         self.ratings.push(row);
-        Noted::Kept
+        RatingWrite::Saved
     }
 }

@@ -12,7 +12,7 @@ use galds_matches::{
     duties,
 };
 
-use crate::database::{Noted, RatingKey, RatingRow};
+use crate::database::{RatingKey, RatingRow, RatingWrite};
 use crate::executor::locked;
 use crate::faults::Bug;
 use crate::host::{Away, Statement};
@@ -169,7 +169,7 @@ impl Server {
                 .statement(Statement::Writes, |database| database.note_rating(row, bug))
                 .await
                 .map_err(HandlerError::Host)?;
-            if noted != Noted::Outdated {
+            if noted != RatingWrite::Outdated {
                 return Ok(());
             }
         }

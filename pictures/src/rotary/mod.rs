@@ -5,7 +5,7 @@ mod paper;
 mod wood;
 
 use galds_games::core::scene::{FieldId, Step};
-use galds_games::core::{Game, Side, Value};
+use galds_games::core::{Game, Side};
 use galds_games::rotary::Rotary;
 use galds_games::rotary::board::{Point, PointSet};
 
@@ -235,11 +235,7 @@ fn note(subject: &Subject<'_>) -> String {
     }
     let Some(due) = subject.scene.due.first() else { return String::new() };
     let side = due.side.map_or("Nobody", |side| subject.side_name(side));
-    let value = |name: &str| match due.what.values.get(name) {
-        Some(Value::Text(text)) => text.clone(),
-        Some(Value::Number(number)) => number.to_string(),
-        None => String::new(),
-    };
+    let value = |name: &str| due.what.values.get(name).map(ToString::to_string).unwrap_or_default();
     match due.what.key.as_str() {
         "place-ball" => {
             format!("{side} places a ball ({} of {})", value("number"), value("of"))

@@ -7,7 +7,7 @@ use galds_games::core::{Outcome, PerSide, Side};
 use galds_matches::clock::{Millis, Moment};
 use galds_matches::ratings::{Rating, rate_puzzle};
 
-use crate::storage::{Attempt, PuzzleName, Solver, Store, StoreError, Tried};
+use crate::storage::{Attempt, AttemptOutcome, PuzzleName, Solver, Store, StoreError};
 
 /// What an attempt did to its solver.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -21,23 +21,23 @@ pub async fn rate_attempt(
     store: &dyn Store,
     person: &str,
     puzzle: PuzzleName,
-    tried: Tried,
+    outcome: AttemptOutcome,
     at: Moment,
 ) -> Result<Option<Rated>, StoreError> {
     let solver = store.solver(person.to_owned(), puzzle.game.clone()).await?;
     let solver =
         solver.unwrap_or(Solver { standing: Rating::by_glicko(), streak: 0, best_streak: 0 });
     let standing = store.puzzle_standing(puzzle.clone()).await?.unwrap_or(Rating::by_glicko());
-    let winner = match tried {
-        Tried::Solved => Side::First,
-        Tried::Failed => Side::Second,
+    let winner = match outcome {
+        AttemptOutcome::Solved => Side::First,
+        AttemptOutcome::Failed => Side::Second,
     };
     let before = PerSide([solver.standing, standing]);
     let [after, of_puzzle] = rate_puzzle(before, Outcome::win(winner, 1), at).0;
-    let streak = if tried == Tried::Solved { solver.streak + 1 } else { 0 };
+    let streak = if outcome == AttemptOutcome::Solved { solver.streak + 1 } else { 0 };
     let rated = Solver { standing: after, streak, best_streak: solver.best_streak.max(streak) };
     let person = person.to_owned();
-    let attempt = Attempt { person, puzzle, tried, solver: rated, standing: of_puzzle, at };
+    let attempt = Attempt { person, puzzle, outcome, solver: rated, standing: of_puzzle, at };
     let is_first = store.note_attempt(attempt).await?;
     Ok(is_first.then_some(Rated { before: solver.standing.rating, solver: rated }))
 }
@@ -47,7 +47,7 @@ pub async fn rate_attempt(
 pub fn next_puzzle(
     rating: f64,
     count: u32,
-    tried: &[(u32, Tried)],
+    tried: &[(u32, AttemptOutcome)],
     ratings: &[(u32, f64)],
 ) -> Option<u32> {
     let ratings: HashMap<u32, f64> = ratings.iter().copied().collect();
@@ -78,13 +78,13 @@ mod tests {
     fn the_next_puzzle_is_untried_and_as_strong_as_its_solver() {
         let ratings = [(1, 1200.0), (2, 1600.0), (3, 1900.0)];
         assert_eq!(next_puzzle(1650.0, 3, &[], &ratings), Some(2));
-        assert_eq!(next_puzzle(1650.0, 3, &[(2, Tried::Failed)], &ratings), Some(3));
+        assert_eq!(next_puzzle(1650.0, 3, &[(2, AttemptOutcome::Failed)], &ratings), Some(3));
         assert_eq!(
             next_puzzle(1500.0, 4, &[], &ratings),
             Some(4),
             "an unknown one is a new player"
         );
-        let all = [(1, Tried::Solved), (2, Tried::Solved)];
+        let all = [(1, AttemptOutcome::Solved), (2, AttemptOutcome::Solved)];
         assert_eq!(next_puzzle(1500.0, 2, &all, &ratings), None);
     }
 

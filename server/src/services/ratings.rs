@@ -9,7 +9,7 @@ use galds_matches::ratings::{Finish, Manner, Rating, rate};
 use galds_matches::{EndingKind, MatchId, MatchState, PlayerId, Terms};
 
 use crate::services::matches::{MatchError, Matches};
-use crate::storage::{Noted, Pool, RatedMatch, Store, StoreError};
+use crate::storage::{Pool, RatedMatch, RatingWrite, Store, StoreError};
 
 /// How many matches are taken up at once.
 const AT_ONCE: u32 = 100;
@@ -94,7 +94,7 @@ async fn rate_match(
         }
     }
     for _ in 0..TRIES {
-        if note(store, id, &finished, &people).await? != Noted::Outdated {
+        if note(store, id, &finished, &people).await? != RatingWrite::Outdated {
             return Ok(());
         }
     }
@@ -106,7 +106,7 @@ async fn note(
     id: &MatchId,
     finished: &Finished,
     people: &PerSide<String>,
-) -> Result<Noted, StoreError> {
+) -> Result<RatingWrite, StoreError> {
     let game = &finished.terms.game;
     let pool = Pool { game: game.clone(), speed: Speed::of(finished.terms.control) };
     let mut before = PerSide([Rating::newcomer(game); 2]);

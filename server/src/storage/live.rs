@@ -7,9 +7,9 @@ use galds_matches::{MatchId, PlayerId};
 use super::StoreError;
 use crate::identity::Credential;
 
-/// Where somebody is.
+/// Where somebody is present.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Spot {
+pub enum PresenceScope {
     /// At one match.
     Match(MatchId),
     /// Where all their matches are seen, as a program is that waits for its turns.
@@ -20,7 +20,7 @@ pub enum Spot {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sighting {
     /// Where.
-    pub spot: Spot,
+    pub scope: PresenceScope,
     /// Who.
     pub player: PlayerId,
     /// How many connections are open.

@@ -42,12 +42,12 @@ pub use calls::{
     Call, CallAbout, CallKind, CallStore, DeclineReason, PushSubscription, WhichCalls,
 };
 pub use leases::LeaseStore;
-pub use live::{LiveStore, Revocation, Sighting, Spot};
+pub use live::{LiveStore, PresenceScope, Revocation, Sighting};
 pub use notices::{LONGEST_NOTICE, NoticeListener, NoticeStore, Received, SILENCE};
 pub use one_screen::{OneScreenGame, OneScreenStore};
 pub use online::OnlineStore;
-pub use puzzles::{Attempt, PuzzleName, PuzzleReport, PuzzleStore, Solver, Tried};
-pub use ratings::{Leader, Noted, Pool, RatedMatch, RatingChange, RatingStore};
+pub use puzzles::{Attempt, AttemptOutcome, PuzzleName, PuzzleReport, PuzzleStore, Solver};
+pub use ratings::{Leader, Pool, RatedMatch, RatingChange, RatingStore, RatingWrite};
 pub use recovery::RecoveryStore;
 pub use sql::{DatabaseCounters, Location, MigrationStep, SqlStore, backup};
 pub use tournaments::{

@@ -15,24 +15,26 @@ pub struct PuzzleName {
 
 /// What became of a first attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tried {
+pub enum AttemptOutcome {
     Solved,
     /// A wrong answer, or a look at the solution.
     Failed,
 }
 
-impl Tried {
+impl AttemptOutcome {
     /// Its word in the tables.
     pub const fn word(self) -> &'static str {
         match self {
-            Tried::Solved => "solved",
-            Tried::Failed => "failed",
+            AttemptOutcome::Solved => "solved",
+            AttemptOutcome::Failed => "failed",
         }
     }
 
     /// What a word means.
-    pub fn read(word: &str) -> Option<Tried> {
-        [Tried::Solved, Tried::Failed].into_iter().find(|tried| tried.word() == word)
+    pub fn read(word: &str) -> Option<AttemptOutcome> {
+        [AttemptOutcome::Solved, AttemptOutcome::Failed]
+            .into_iter()
+            .find(|outcome| outcome.word() == word)
     }
 }
 
@@ -51,7 +53,7 @@ pub struct Solver {
 pub struct Attempt {
     pub person: String,
     pub puzzle: PuzzleName,
-    pub tried: Tried,
+    pub outcome: AttemptOutcome,
     /// The solver afterwards.
     pub solver: Solver,
     /// The puzzle afterwards: whoever does not solve it has lost to it.
@@ -82,8 +84,11 @@ pub trait PuzzleStore: Send + Sync {
     /// Keeps a first attempt; false, and nothing changes, if it was not the first.
     async fn note_attempt(&self, attempt: Attempt) -> Result<bool, StoreError>;
     /// The puzzles of a game that a person has tried, by number.
-    async fn attempts(&self, person: String, game: String)
-    -> Result<Vec<(u32, Tried)>, StoreError>;
+    async fn attempts(
+        &self,
+        person: String,
+        game: String,
+    ) -> Result<Vec<(u32, AttemptOutcome)>, StoreError>;
     /// Keeps a report, in place of what the same player said of the puzzle before.
     async fn report_puzzle(&self, report: PuzzleReport) -> Result<(), StoreError>;
     /// All reports, the latest first.

@@ -34,13 +34,13 @@ pub struct RatedMatch {
     pub at: Moment,
 }
 
-/// What became of a rating.
+/// What became of the attempt to store a rated match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Noted {
-    /// It is kept.
-    Kept,
+pub enum RatingWrite {
+    /// The ratings are stored.
+    Saved,
     /// The match had been rated already.
-    Before,
+    AlreadyRated,
     /// A rating has changed meanwhile: it must be computed anew.
     Outdated,
 }
@@ -75,7 +75,7 @@ pub trait RatingStore: Send + Sync {
     /// All ratings of an account.
     async fn ratings(&self, person: String) -> Result<Vec<(Pool, Rating)>, StoreError>;
     /// Keeps what a match did, once.
-    async fn note_rating(&self, rated: RatedMatch) -> Result<Noted, StoreError>;
+    async fn note_rating(&self, rated: RatedMatch) -> Result<RatingWrite, StoreError>;
     /// Rated matches of two people that are over and have not been rated.
     async fn unrated(&self, limit: u32) -> Result<Vec<MatchId>, StoreError>;
     /// Notes that a match that counts has nothing to rate: a player is gone.

@@ -20,12 +20,12 @@ it('has a head for every page of the router', () => {
       pattern,
     ).toBe(true);
   }
-  for (const { path } of heads.pages.filter((head) => head.finding === 'listed'))
+  for (const { path } of heads.pages.filter((head) => head.indexing === 'listed'))
     expect(findRoute(routes, path), path).toBeDefined();
 });
 
 it('lists pages by their address, and rules and puzzles of every game', () => {
-  const listed = heads.pages.filter((head) => head.finding === 'listed').map((head) => head.path);
+  const listed = heads.pages.filter((head) => head.indexing === 'listed').map((head) => head.path);
   expect(listed.every(isNamed)).toBe(true);
   expect(new Set(listed).size).toBe(listed.length);
   for (const game of games)

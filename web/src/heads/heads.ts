@@ -16,13 +16,13 @@ export interface Words {
   text: readonly string[];
 }
 
-export type Finding = 'listed' | 'open' | 'closed';
+export type Indexing = 'listed' | 'open' | 'closed';
 
 export interface Head {
   /** An address; parts that begin with a colon stand for anything. */
   path: string;
   /** Whether search engines find it in the list of pages, may find it, or are asked to leave it out. */
-  finding: Finding;
+  indexing: Indexing;
   /** The address of its picture. */
   picture: string;
   words: Readonly<Record<string, Words>>;
@@ -65,7 +65,7 @@ type Say = (key: string, values?: Record<string, FluentVariable>) => string;
 type Written = (say: Say, language: Language) => Words;
 
 /** Makes the head of a page in all languages. */
-type Make = (path: string, finding: Finding, picture: string, write: Written) => Head;
+type Make = (path: string, indexing: Indexing, picture: string, write: Written) => Head;
 
 /** The heads of all pages. */
 export function headsOf(sources: Sources): Heads {
@@ -74,9 +74,9 @@ export function headsOf(sources: Sources): Heads {
   );
   const inAll = <T>(write: (say: Say, language: Language) => T) =>
     Object.fromEntries([...says].map(([language, say]) => [language, write(say, language)]));
-  const head: Make = (path, finding, picture, write) => ({
+  const head: Make = (path, indexing, picture, write) => ({
     path,
-    finding,
+    indexing,
     picture: `/social/${picture}.jpg`,
     words: inAll(write),
   });
@@ -201,8 +201,8 @@ function documentWords(page: Page | undefined, summary: string): Words {
   const text = first ? linesOf(first) : [];
   const [lead, ...rest] = text;
   // A box says "in short" before it says anything.
-  const said = first?.kind === 'quote' ? rest.slice(0, 2).join(' ') : lead;
-  return { title: page?.title ?? '', description: cut(said || summary), text };
+  const opening = first?.kind === 'quote' ? rest.slice(0, 2).join(' ') : lead;
+  return { title: page?.title ?? '', description: cut(opening || summary), text };
 }
 
 function linesOf(block: Block): string[] {

@@ -3947,8 +3947,8 @@ export interface components {
             /** @description Its name. */
             title: string;
         };
-        /** @description Something to fill in: a text, a small word that stands for something, or a number. */
-        SeenValue: string | number;
+        /** @description Something to fill in: a text, a small word that stands for something, a number, or a list of texts. */
+        SeenValue: string | number | string[];
         /**
          * @description The verdict on an answer.
          * @enum {string}
@@ -4512,7 +4512,7 @@ export interface components {
             title?: string | null;
         };
         /** @description Something to fill in. */
-        Value: string | number;
+        Value: string | number | string[];
         /** @description A game. */
         Variant: {
             /**

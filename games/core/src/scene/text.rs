@@ -126,10 +126,7 @@ fn counter_text(counter: &Counter) -> String {
 }
 
 fn phrase_text(phrase: &Phrase) -> String {
-    let value = |(name, value): (&String, &Value)| match value {
-        Value::Text(text) => format!(" {name}={text}"),
-        Value::Number(number) => format!(" {name}={number}"),
-    };
+    let value = |(name, value): (&String, &Value)| format!(" {name}={value}");
     format!("{}{}", phrase.key, joined(phrase.values.iter().map(value), ""))
 }
 

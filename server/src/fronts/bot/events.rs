@@ -21,7 +21,7 @@ use crate::fronts::shared::{AppState, Shown};
 use crate::problem::Problem;
 use crate::services::matches::{Connected, PresenceGuard};
 use crate::services::notices::{Mailbox, Subscription};
-use crate::storage::Spot;
+use crate::storage::PresenceScope;
 
 pub(super) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new().routes(routes!(stream))
@@ -60,7 +60,7 @@ async fn stream(
     shown: Result<Shown, Problem>,
 ) -> Result<Response, BotError> {
     let revocable = app.revocations.watch(shown?.0);
-    let present = PresenceGuard::new(&app.matches, Spot::Everywhere, &player.id);
+    let present = PresenceGuard::new(&app.matches, PresenceScope::Everywhere, &player.id);
     let mailbox = Mailbox::default();
     let subscription = app.bus.subscribe(Topic::Player(player.id.clone()), &mailbox);
     let (lines, response) = Lines::open();

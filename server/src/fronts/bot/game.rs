@@ -23,7 +23,7 @@ use crate::problem::Problem;
 use crate::services::chat::SeenChatLine;
 use crate::services::matches::{Connected, MatchError, PresenceGuard};
 use crate::services::notices::{Mailbox, Subscription};
-use crate::storage::Spot;
+use crate::storage::PresenceScope;
 use crate::time;
 
 pub(super) fn routes() -> OpenApiRouter<AppState> {
@@ -82,8 +82,8 @@ async fn stream(
     let (lines, response) = Lines::open();
     let online = app.matches.visitors().connect(&player.id);
     let plays = first.state.you.is_some();
-    let present =
-        plays.then(|| PresenceGuard::new(&app.matches, Spot::Match(id.clone()), &player.id));
+    let present = plays
+        .then(|| PresenceGuard::new(&app.matches, PresenceScope::Match(id.clone()), &player.id));
     let stream = GameStream {
         lines,
         version: first.state.version,

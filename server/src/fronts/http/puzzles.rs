@@ -25,7 +25,7 @@ use crate::limits::Limit;
 use crate::problem::{Problem, SeenProblem, Unprocessable};
 use crate::services::engine_pool::{Answer, Job, Question, ThinkError};
 use crate::services::puzzles::rate_attempt;
-use crate::storage::{PuzzleName, Tried};
+use crate::storage::{AttemptOutcome, PuzzleName};
 use crate::time;
 
 pub(super) fn routes() -> OpenApiRouter<AppState> {
@@ -171,12 +171,12 @@ async fn rate(
     verdict: SeenVerdict,
 ) -> Result<Option<RatedAttempt>, Problem> {
     let Some(PlayerId::Person(person)) = player.map(|player| player.id) else { return Ok(None) };
-    let tried = match verdict {
+    let outcome = match verdict {
         SeenVerdict::Right => return Ok(None),
-        SeenVerdict::Solved => Tried::Solved,
-        SeenVerdict::Wrong | SeenVerdict::GivenUp => Tried::Failed,
+        SeenVerdict::Solved => AttemptOutcome::Solved,
+        SeenVerdict::Wrong | SeenVerdict::GivenUp => AttemptOutcome::Failed,
     };
-    let rated = rate_attempt(&*app.store, &person, puzzle, tried, time::now()).await?;
+    let rated = rate_attempt(&*app.store, &person, puzzle, outcome, time::now()).await?;
     Ok(rated.map(RatedAttempt::from))
 }
 

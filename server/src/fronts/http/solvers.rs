@@ -16,7 +16,7 @@ use crate::fronts::shared::{AppState, Caller, Json, Signed};
 use crate::limits::Limit;
 use crate::problem::{Problem, SeenProblem};
 use crate::services::puzzles::{Rated, daily_puzzle, next_puzzle};
-use crate::storage::{PuzzleName, PuzzleReport, Solver, Tried};
+use crate::storage::{AttemptOutcome, PuzzleName, PuzzleReport, Solver};
 use crate::time;
 
 pub(super) fn routes() -> OpenApiRouter<AppState> {
@@ -88,11 +88,11 @@ enum AttemptResult {
     Failed,
 }
 
-impl From<Tried> for AttemptResult {
-    fn from(tried: Tried) -> AttemptResult {
-        match tried {
-            Tried::Solved => AttemptResult::Solved,
-            Tried::Failed => AttemptResult::Failed,
+impl From<AttemptOutcome> for AttemptResult {
+    fn from(outcome: AttemptOutcome) -> AttemptResult {
+        match outcome {
+            AttemptOutcome::Solved => AttemptResult::Solved,
+            AttemptOutcome::Failed => AttemptResult::Failed,
         }
     }
 }
@@ -168,8 +168,9 @@ async fn own(
     let standing = solver.map(|solver| solver.standing);
     let rating = standing.map_or(galds_matches::ratings::Rating::by_glicko().rating, |s| s.rating);
     let next = next_puzzle(rating, count, &attempts, &ratings);
-    let attempts =
-        attempts.into_iter().map(|(number, tried)| SeenAttempt { number, result: tried.into() });
+    let attempts = attempts
+        .into_iter()
+        .map(|(number, outcome)| SeenAttempt { number, result: outcome.into() });
     let streaks = |of: fn(&Solver) -> u32| solver.as_ref().map_or(0, of);
     Ok(Json(SolverStanding {
         rating: standing.map(|standing| rounded(standing.rating)),

@@ -25,7 +25,7 @@ use crate::problem::{Problem, Unprocessable};
 use crate::services::matches::{Asked, MatchError, PresenceGuard, lobby_filter};
 use crate::services::notices::{Mailbox, Subscription};
 use crate::services::revocations::Revocable;
-use crate::storage::Spot;
+use crate::storage::PresenceScope;
 use crate::time;
 
 /// What a connection keeps for reading; small, because there may be many that are idle.
@@ -386,7 +386,8 @@ impl Connection {
         let viewer = state.viewer(player);
         // Spectators are nobody whom the players wait for. Who watches may sit down later.
         if let (Viewer::Side(_), Some(player), None) = (viewer, player, &watched.present) {
-            watched.present = Some(PresenceGuard::new(matches, Spot::Match(id.clone()), player));
+            watched.present =
+                Some(PresenceGuard::new(matches, PresenceScope::Match(id.clone()), player));
             let (calls, id, player) = (self.app.calls.clone(), id.clone(), player.clone());
             tokio::spawn(async move {
                 if let Err(error) = calls.look_at_board(&id, &player).await {

@@ -54,7 +54,7 @@ struct PlayerWords {
 #[derive(Debug, Deserialize)]
 struct Head {
     path: String,
-    finding: Finding,
+    indexing: Indexing,
     picture: String,
     words: HashMap<String, Words>,
 }
@@ -62,7 +62,7 @@ struct Head {
 /// Whether search engines find a page in the list of pages, may find it, or are asked to leave it out.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
-enum Finding {
+enum Indexing {
     Listed,
     Open,
     Closed,
@@ -77,7 +77,7 @@ struct Words {
 
 /// A page as it is shown to somebody.
 struct Shown<'h> {
-    finding: Finding,
+    indexing: Indexing,
     picture: &'h str,
     words: Cow<'h, Words>,
 }
@@ -167,7 +167,7 @@ impl Heads {
         let head = self.head_of(asked.path)?;
         let words = head.words.get(language)?;
         let plain =
-            Shown { finding: head.finding, picture: &head.picture, words: Cow::Borrowed(words) };
+            Shown { indexing: head.indexing, picture: &head.picture, words: Cow::Borrowed(words) };
         let game = |name: &str| {
             let page = self.pages.iter().find(|head| head.path == format!("/games/{name}"))?;
             Some((page, page.words.get(language)?))
@@ -238,7 +238,7 @@ impl Heads {
             // Writing to a text cannot fail.
             let _ = writeln!(lines, "{line}");
         };
-        if shown.finding == Finding::Closed {
+        if shown.indexing == Indexing::Closed {
             put(format_args!("<meta name=\"robots\" content=\"noindex\" />"));
         } else {
             put(format_args!("<link rel=\"canonical\" href=\"{here}\" />"));
@@ -279,7 +279,7 @@ impl Heads {
                         <urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \
                         xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">\n"
             .to_owned();
-        for head in self.pages.iter().filter(|head| head.finding == Finding::Listed) {
+        for head in self.pages.iter().filter(|head| head.indexing == Indexing::Listed) {
             let all = self.alternates(&head.path, asked);
             let link = |(code, address): &(String, String)| {
                 format!("<xhtml:link rel=\"alternate\" hreflang=\"{code}\" href=\"{address}\"/>")
@@ -386,7 +386,7 @@ mod tests {
                 "lv": {"title": format!("{title} lv"), "description": "apraksts", "text": ["Viens."]},
             })
         };
-        let page = |path: &str, finding: &str| serde_json::json!({"path": path, "finding": finding, "picture": "/social/galds.jpg", "words": words(path)});
+        let page = |path: &str, indexing: &str| serde_json::json!({"path": path, "indexing": indexing, "picture": "/social/galds.jpg", "words": words(path)});
         let all = serde_json::json!({
             "languages": ["en", "lv"],
             "scriptless": {"en": "Needs a script.", "lv": "Vajag skriptu."},

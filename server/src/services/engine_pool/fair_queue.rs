@@ -17,18 +17,18 @@ use tokio::sync::oneshot;
 
 /// For whom work is done.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Asker {
+pub struct Requester {
     /// The address, or whatever else several players may share.
     pub group: String,
     /// The player.
     pub member: String,
 }
 
-impl Asker {
+impl Requester {
     /// Somebody of whom only this is known.
-    pub fn alone(name: impl ToString) -> Asker {
+    pub fn alone(name: impl ToString) -> Requester {
         let name = name.to_string();
-        Asker { group: name.clone(), member: name }
+        Requester { group: name.clone(), member: name }
     }
 }
 
@@ -109,14 +109,14 @@ impl FairQueue {
     }
 
     /// Waits for a permit. Whoever finds the waiting room full is turned away at once.
-    pub async fn enter(&self, asker: Asker) -> Result<Permit, QueueFull> {
+    pub async fn enter(&self, requester: Requester) -> Result<Permit, QueueFull> {
         let (ticket, permit) = {
             let mut inner = self.locked();
             if inner.held < inner.permits {
                 inner.held += 1;
                 return Ok(Permit { queue: Some(self.clone()) });
             }
-            inner.wait(asker)?
+            inner.wait(requester)?
         };
         let _in_line = InLine { queue: self, ticket };
         permit.await.map_err(|_| QueueFull)
@@ -160,8 +160,11 @@ impl FairQueue {
 }
 
 impl Inner {
-    fn wait(&mut self, asker: Asker) -> Result<(u64, oneshot::Receiver<Permit>), QueueFull> {
-        let group = self.groups.iter_mut().find(|group| group.name == asker.group);
+    fn wait(
+        &mut self,
+        requester: Requester,
+    ) -> Result<(u64, oneshot::Receiver<Permit>), QueueFull> {
+        let group = self.groups.iter_mut().find(|group| group.name == requester.group);
         let of_group = group.as_ref().map_or(0, |group| group.waiting());
         if self.waiting >= self.room.total || of_group >= self.room.each_group {
             return Err(QueueFull);
@@ -172,10 +175,10 @@ impl Inner {
         self.waiting += 1;
         let waiting = Waiting { ticket, permit: sender };
         if let Some(group) = group {
-            group.add(asker.member, waiting);
+            group.add(requester.member, waiting);
         } else {
-            let mut group = Group { name: asker.group, members: VecDeque::new() };
-            group.add(asker.member, waiting);
+            let mut group = Group { name: requester.group, members: VecDeque::new() };
+            group.add(requester.member, waiting);
             self.groups.push_back(group);
         }
         Ok((ticket, receiver))
@@ -240,8 +243,8 @@ mod tests {
     use super::*;
     use tokio::task::JoinHandle;
 
-    fn asker(group: &str, member: &str) -> Asker {
-        Asker { group: group.to_owned(), member: member.to_owned() }
+    fn requester(group: &str, member: &str) -> Requester {
+        Requester { group: group.to_owned(), member: member.to_owned() }
     }
 
     type Served = Arc<Mutex<Vec<String>>>;
@@ -250,10 +253,10 @@ mod tests {
     async fn wait(queue: &FairQueue, served: &Served, group: &str, member: &str) -> JoinHandle<()> {
         let (queue, served) = (queue.clone(), Arc::clone(served));
         let before = queue.waiting();
-        let (asker, waits_in) = (asker(group, member), queue.clone());
+        let (requester, waits_in) = (requester(group, member), queue.clone());
         let task = tokio::spawn(async move {
-            let _permit = queue.enter(asker.clone()).await.unwrap();
-            served.lock().unwrap().push(asker.member);
+            let _permit = queue.enter(requester.clone()).await.unwrap();
+            served.lock().unwrap().push(requester.member);
         });
         while waits_in.waiting() == before {
             tokio::task::yield_now().await;
@@ -265,7 +268,7 @@ mod tests {
     async fn addresses_take_turns_and_players_of_one_address_do_too() {
         let queue = FairQueue::new(1, WaitingRoom::UNBOUNDED);
         let (served, mut tasks) = (Served::default(), Vec::new());
-        let held = queue.enter(Asker::alone("somebody")).await.unwrap();
+        let held = queue.enter(Requester::alone("somebody")).await.unwrap();
         for _ in 0..3 {
             tasks.push(wait(&queue, &served, "A", "Anna").await);
         }
@@ -285,7 +288,7 @@ mod tests {
     async fn two_hundred_pieces_of_work_of_one_player_delay_another_by_one() {
         let queue = FairQueue::new(1, WaitingRoom::UNBOUNDED);
         let (served, mut tasks) = (Served::default(), Vec::new());
-        let held = queue.enter(asker("A", "greedy")).await.unwrap();
+        let held = queue.enter(requester("A", "greedy")).await.unwrap();
         for _ in 0..200 {
             tasks.push(wait(&queue, &served, "A", "greedy").await);
         }
@@ -302,29 +305,30 @@ mod tests {
     async fn whoever_finds_the_waiting_room_full_is_turned_away_at_once() {
         let queue = FairQueue::new(1, WaitingRoom { total: 3, each_group: 2 });
         let served = Served::default();
-        let held = queue.enter(Asker::alone("somebody")).await.unwrap();
+        let held = queue.enter(Requester::alone("somebody")).await.unwrap();
         let mut tasks = Vec::new();
         for _ in 0..2 {
             tasks.push(wait(&queue, &served, "A", "Anna").await);
         }
-        assert_eq!(queue.enter(asker("A", "Bob")).await.unwrap_err(), QueueFull);
+        assert_eq!(queue.enter(requester("A", "Bob")).await.unwrap_err(), QueueFull);
         tasks.push(wait(&queue, &served, "B", "Carl").await);
-        assert_eq!(queue.enter(asker("C", "Dora")).await.unwrap_err(), QueueFull);
+        assert_eq!(queue.enter(requester("C", "Dora")).await.unwrap_err(), QueueFull);
         drop(held);
         for task in tasks {
             task.await.unwrap();
         }
-        drop(queue.enter(asker("C", "Dora")).await.unwrap());
+        drop(queue.enter(requester("C", "Dora")).await.unwrap());
     }
 
     #[tokio::test]
     async fn permits_that_are_added_are_given_out_and_those_taken_away_are_waited_for() {
         let queue = FairQueue::new(1, WaitingRoom::UNBOUNDED);
-        let (served, held) = (Served::default(), queue.enter(Asker::alone("Anna")).await.unwrap());
+        let (served, held) =
+            (Served::default(), queue.enter(Requester::alone("Anna")).await.unwrap());
         let waiting = wait(&queue, &served, "B", "Bob").await;
         queue.resize(2);
         waiting.await.unwrap();
-        let second = queue.enter(Asker::alone("Carl")).await.unwrap();
+        let second = queue.enter(Requester::alone("Carl")).await.unwrap();
         queue.resize(1);
         let waiting = wait(&queue, &served, "D", "Dora").await;
         drop(second);
@@ -339,7 +343,7 @@ mod tests {
     async fn who_goes_away_while_waiting_leaves_no_gap() {
         let queue = FairQueue::new(1, WaitingRoom { total: 1, each_group: 1 });
         let served = Served::default();
-        let held = queue.enter(Asker::alone("somebody")).await.unwrap();
+        let held = queue.enter(Requester::alone("somebody")).await.unwrap();
         let gone = wait(&queue, &served, "A", "Anna").await;
         gone.abort();
         let _aborted = gone.await;
@@ -349,6 +353,6 @@ mod tests {
         there.await.unwrap();
         assert_eq!(*served.lock().unwrap(), ["Bob"]);
         // The permit is free again.
-        drop(queue.enter(Asker::alone("somebody")).await.unwrap());
+        drop(queue.enter(Requester::alone("somebody")).await.unwrap());
     }
 }

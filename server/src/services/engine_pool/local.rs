@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 
 use super::answer::{Answer, JobError};
-use super::fair_queue::{Asker, FairQueue, QueueFull, WaitingRoom};
+use super::fair_queue::{FairQueue, QueueFull, Requester, WaitingRoom};
 use super::job::{Job, Purpose};
 use super::queue::{EngineQueue, JobPermit, Reports, ThinkError};
 use super::thinking::{Running, think};
@@ -45,10 +45,10 @@ impl Queues {
     pub(super) async fn enter(
         &self,
         purpose: Purpose,
-        asker: Asker,
+        requester: Requester,
     ) -> Result<JobPermit, QueueFull> {
-        let permit = self.of_purpose(purpose).enter(asker.clone()).await?;
-        Ok(JobPermit { _permit: permit, asker })
+        let permit = self.of_purpose(purpose).enter(requester.clone()).await?;
+        Ok(JobPermit { _permit: permit, requester })
     }
 }
 
@@ -70,8 +70,8 @@ impl LocalEngines {
 
 #[async_trait]
 impl EngineQueue for LocalEngines {
-    async fn permit(&self, purpose: Purpose, asker: Asker) -> Result<JobPermit, QueueFull> {
-        self.queues.enter(purpose, asker).await
+    async fn permit(&self, purpose: Purpose, requester: Requester) -> Result<JobPermit, QueueFull> {
+        self.queues.enter(purpose, requester).await
     }
 
     async fn ready(&self) -> Result<(), ThinkError> {
@@ -133,7 +133,7 @@ mod tests {
 
     /// Begins an analysis and waits for its first report.
     async fn begun(local: &LocalEngines) -> tokio::task::JoinHandle<Result<Answer, ThinkError>> {
-        let permit = local.permit(Purpose::Analysis, Asker::alone("Anna")).await.unwrap();
+        let permit = local.permit(Purpose::Analysis, Requester::alone("Anna")).await.unwrap();
         let (reports, mut reported) = mpsc::channel(1);
         let queue = local.clone();
         let thinking =
@@ -146,7 +146,7 @@ mod tests {
     async fn when_nobody_waits_any_more_the_thinking_ends_and_the_permit_is_free() {
         let (local, began) = (LocalEngines::new(1), Instant::now());
         begun(&local).await.abort();
-        drop(local.permit(Purpose::Analysis, Asker::alone("Bob")).await.unwrap());
+        drop(local.permit(Purpose::Analysis, Requester::alone("Bob")).await.unwrap());
         assert!(began.elapsed() < LONGEST / 2, "it thought on for {:?}", began.elapsed());
     }
 
@@ -162,10 +162,10 @@ mod tests {
     #[tokio::test]
     async fn analyses_leave_the_permits_of_moves_alone() {
         let local = LocalEngines::new(1);
-        let held = local.permit(Purpose::Analysis, Asker::alone("Anna")).await.unwrap();
-        let waiting = local.permit(Purpose::Analysis, Asker::alone("Anna"));
+        let held = local.permit(Purpose::Analysis, Requester::alone("Anna")).await.unwrap();
+        let waiting = local.permit(Purpose::Analysis, Requester::alone("Anna"));
         tokio::time::timeout(Duration::from_millis(20), waiting).await.unwrap_err();
-        drop(local.permit(Purpose::Move, Asker::alone("Bob")).await.unwrap());
+        drop(local.permit(Purpose::Move, Requester::alone("Bob")).await.unwrap());
         drop(held);
     }
 }

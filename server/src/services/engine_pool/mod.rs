@@ -34,7 +34,7 @@ const WAITING_POSITIONS: WaitingRoom = WaitingRoom { total: 256, each_group: 64 
 const MOST_ADDRESSES: usize = 20_000;
 
 pub use answer::{Answer, Found, FoundLine, JobError, LineValue};
-pub use fair_queue::{Asker, FairQueue, Permit, QueueFull, WaitingRoom};
+pub use fair_queue::{FairQueue, Permit, QueueFull, Requester, WaitingRoom};
 pub use job::{Job, LONGEST, Purpose, Question, TurnOf};
 pub use local::LocalEngines;
 pub use queue::{EngineQueue, JobPermit, Reports, ThinkError};
@@ -97,7 +97,7 @@ impl EnginePool {
 
     /// Waits for a permit to analyse, but not for long.
     pub async fn analysis_permit(&self, client: impl ToString) -> Result<JobPermit, ThinkError> {
-        self.within_patience(self.jobs.permit(Purpose::Analysis, Asker::alone(client))).await
+        self.within_patience(self.jobs.permit(Purpose::Analysis, Requester::alone(client))).await
     }
 
     /// Waits for a moment until somebody is there who could think; an error if nobody is.
@@ -111,7 +111,7 @@ impl EnginePool {
         client: impl ToString,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, ThinkError> {
-        let permit = self.within_patience(self.positions.enter(Asker::alone(client))).await?;
+        let permit = self.within_patience(self.positions.enter(Requester::alone(client))).await?;
         Ok(with_permit(permit, work).await?.1)
     }
 
@@ -143,8 +143,8 @@ impl EnginePool {
     pub async fn move_permit(&self, opponent: Option<&PlayerId>) -> Result<JobPermit, ThinkError> {
         let member = opponent.map_or_else(|| "nobody".to_owned(), ToString::to_string);
         let group = opponent.and_then(|opponent| self.addresses().of(opponent).cloned());
-        let asker = Asker { group: group.unwrap_or_else(|| member.clone()), member };
-        self.unless_stopping(self.jobs.permit(Purpose::Move, asker).await?)
+        let requester = Requester { group: group.unwrap_or_else(|| member.clone()), member };
+        self.unless_stopping(self.jobs.permit(Purpose::Move, requester).await?)
     }
 
     /// The action that a computer player chooses against this opponent.

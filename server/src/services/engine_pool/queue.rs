@@ -7,7 +7,7 @@ use thiserror::Error;
 use tokio::sync::mpsc;
 
 use super::answer::{Answer, Found, JobError};
-use super::fair_queue::{Asker, Permit, QueueFull};
+use super::fair_queue::{Permit, QueueFull, Requester};
 use super::job::{Job, Purpose};
 use crate::problem::{Problem, Unprocessable};
 
@@ -19,7 +19,7 @@ use crate::problem::{Problem, Unprocessable};
 #[async_trait]
 pub trait EngineQueue: Debug + Send + Sync {
     /// Waits for a permit to have one job done.
-    async fn permit(&self, purpose: Purpose, asker: Asker) -> Result<JobPermit, QueueFull>;
+    async fn permit(&self, purpose: Purpose, requester: Requester) -> Result<JobPermit, QueueFull>;
     /// Waits for a moment until somebody is there who could think, where that is not this process.
     async fn ready(&self) -> Result<(), ThinkError>;
     /// Has a job done. Whoever drops the future does not want the answer any more, and the thinking ends.
@@ -46,7 +46,7 @@ pub struct JobPermit {
     /// Held as long as this is.
     pub(super) _permit: Permit,
     /// Who has it.
-    pub(super) asker: Asker,
+    pub(super) requester: Requester,
 }
 
 /// Why no answer came out of thinking.

@@ -25,7 +25,7 @@ use galds_matches::named;
 use tokio::sync::{mpsc, watch};
 
 use super::answer::{Answer, JobError};
-use super::fair_queue::{Asker, QueueFull};
+use super::fair_queue::{QueueFull, Requester};
 use super::job::{Job, LONGEST, Purpose};
 use super::local::{LocalEngines, Queues, permits};
 use super::queue::{EngineQueue, JobPermit, Reports, ThinkError};
@@ -268,8 +268,8 @@ impl Inner {
 
 #[async_trait]
 impl EngineQueue for Workers {
-    async fn permit(&self, purpose: Purpose, asker: Asker) -> Result<JobPermit, QueueFull> {
-        self.inner.queues.enter(purpose, asker).await
+    async fn permit(&self, purpose: Purpose, requester: Requester) -> Result<JobPermit, QueueFull> {
+        self.inner.queues.enter(purpose, requester).await
     }
 
     async fn ready(&self) -> Result<(), ThinkError> {
@@ -305,7 +305,7 @@ impl EngineQueue for Workers {
         }
         let Some(local) = &self.inner.local else { return Err(ThinkError::NoWorker) };
         count("here");
-        let own = local.permit(purpose, permit.asker.clone()).await?;
+        let own = local.permit(purpose, permit.requester.clone()).await?;
         local.think(own, job, reports).await
     }
 

@@ -11,7 +11,7 @@ use galds_matches::{MatchId, PlayerId};
 use tokio::sync::Notify;
 
 use super::Matches;
-use crate::storage::{Sighting, Spot};
+use crate::storage::{PresenceScope, Sighting};
 use crate::time;
 
 /// How long somebody who went away is remembered: longer than any wait for a claim.
@@ -39,9 +39,9 @@ pub struct Presence {
 
 #[derive(Debug, Default)]
 struct Known {
-    seen: HashMap<(Spot, PlayerId), Seen>,
+    seen: HashMap<(PresenceScope, PlayerId), Seen>,
     /// What other servers do not know yet.
-    changes: HashSet<(Spot, PlayerId)>,
+    changes: HashSet<(PresenceScope, PlayerId)>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -68,11 +68,11 @@ impl Presence {
 
     /// A connection of this player looks at a match from now on.
     pub fn arrive(&self, id: &MatchId, player: &PlayerId, now: Moment) {
-        self.arrive_at(Spot::Match(id.clone()), player, now);
+        self.arrive_at(PresenceScope::Match(id.clone()), player, now);
     }
 
-    fn arrive_at(&self, spot: Spot, player: &PlayerId, now: Moment) {
-        let key = (spot, player.clone());
+    fn arrive_at(&self, scope: PresenceScope, player: &PlayerId, now: Moment) {
+        let key = (scope, player.clone());
         let mut known = self.locked();
         let seen = known.seen.entry(key.clone()).or_insert(Seen::new(now));
         seen.connections += 1;
@@ -82,11 +82,11 @@ impl Presence {
 
     /// A connection of this player no longer looks at a match.
     pub fn leave(&self, id: &MatchId, player: &PlayerId, now: Moment) {
-        self.leave_from(Spot::Match(id.clone()), player, now);
+        self.leave_from(PresenceScope::Match(id.clone()), player, now);
     }
 
-    fn leave_from(&self, spot: Spot, player: &PlayerId, now: Moment) {
-        let key = (spot, player.clone());
+    fn leave_from(&self, scope: PresenceScope, player: &PlayerId, now: Moment) {
+        let key = (scope, player.clone());
         let mut known = self.locked();
         let Some(seen) = known.seen.get_mut(&key) else { return };
         seen.connections = seen.connections.saturating_sub(1);
@@ -100,16 +100,16 @@ impl Presence {
 
     /// The player was heard of at a match, as by a poll or an action.
     pub fn see(&self, id: &MatchId, player: &PlayerId, now: Moment) {
-        self.see_at(Spot::Match(id.clone()), player, now);
+        self.see_at(PresenceScope::Match(id.clone()), player, now);
     }
 
     /// The player looked at all matches that it is playing.
     pub fn see_everywhere(&self, player: &PlayerId, now: Moment) {
-        self.see_at(Spot::Everywhere, player, now);
+        self.see_at(PresenceScope::Everywhere, player, now);
     }
 
-    fn see_at(&self, spot: Spot, player: &PlayerId, now: Moment) {
-        let key = (spot, player.clone());
+    fn see_at(&self, scope: PresenceScope, player: &PlayerId, now: Moment) {
+        let key = (scope, player.clone());
         let mut known = self.locked();
         let seen = known.seen.entry(key.clone()).or_insert(Seen::new(now));
         seen.last = now;
@@ -121,7 +121,7 @@ impl Presence {
         }
     }
 
-    fn note(&self, known: &mut Known, key: (Spot, PlayerId)) {
+    fn note(&self, known: &mut Known, key: (PresenceScope, PlayerId)) {
         if self.audience == Audience::OtherServers {
             known.changes.insert(key);
             self.changed.notify_one();
@@ -131,19 +131,19 @@ impl Presence {
     /// When this server last knew the player to be there: now, if a connection is open.
     pub fn last_seen(&self, id: &MatchId, player: &PlayerId, now: Moment) -> Option<Moment> {
         let known = self.locked();
-        let at = |spot: Spot| {
-            let seen = known.seen.get(&(spot, player.clone()))?;
+        let at = |scope: PresenceScope| {
+            let seen = known.seen.get(&(scope, player.clone()))?;
             Some(if seen.connections > 0 { now } else { seen.last })
         };
-        at(Spot::Match(id.clone())).max(at(Spot::Everywhere))
+        at(PresenceScope::Match(id.clone())).max(at(PresenceScope::Everywhere))
     }
 
     /// Whether a connection of this player that looks at a match is open here.
     pub fn is_connected(&self, id: &MatchId, player: &PlayerId) -> bool {
         let known = self.locked();
-        let spots = [Spot::Match(id.clone()), Spot::Everywhere];
-        spots.into_iter().any(|spot| {
-            known.seen.get(&(spot, player.clone())).is_some_and(|seen| seen.connections > 0)
+        let scopes = [PresenceScope::Match(id.clone()), PresenceScope::Everywhere];
+        scopes.into_iter().any(|scope| {
+            known.seen.get(&(scope, player.clone())).is_some_and(|seen| seen.connections > 0)
         })
     }
 
@@ -155,9 +155,9 @@ impl Presence {
     /// Forgets a match.
     pub fn forget(&self, id: &MatchId) {
         let mut known = self.locked();
-        let is_here = |spot: &Spot| matches!(spot, Spot::Match(match_id) if match_id == id);
-        known.seen.retain(|(spot, _), seen| {
-            seen.is_over |= is_here(spot);
+        let is_here = |scope: &PresenceScope| matches!(scope, PresenceScope::Match(match_id) if match_id == id);
+        known.seen.retain(|(scope, _), seen| {
+            seen.is_over |= is_here(scope);
             !seen.is_over || seen.connections > 0
         });
     }
@@ -187,10 +187,10 @@ impl Presence {
     pub(super) fn take_changes(&self, now: Moment) -> Vec<Sighting> {
         let mut known = self.locked();
         let changes = std::mem::take(&mut known.changes);
-        let sighting = |(spot, player): (Spot, PlayerId)| {
-            let seen = known.seen.get_mut(&(spot.clone(), player.clone()))?;
+        let sighting = |(scope, player): (PresenceScope, PlayerId)| {
+            let seen = known.seen.get_mut(&(scope.clone(), player.clone()))?;
             seen.noted = Some(now);
-            Some(Sighting { spot, player, connections: seen.connections, seen: seen.last })
+            Some(Sighting { scope, player, connections: seen.connections, seen: seen.last })
         };
         changes.into_iter().filter_map(sighting).collect()
     }
@@ -198,7 +198,7 @@ impl Presence {
     /// Publishes again everybody who is connected here.
     pub(super) fn note_connected(&self) {
         let mut known = self.locked();
-        let is_connected = |(_, seen): &(&(Spot, PlayerId), &Seen)| seen.connections > 0;
+        let is_connected = |(_, seen): &(&(PresenceScope, PlayerId), &Seen)| seen.connections > 0;
         let keys: Vec<_> =
             known.seen.iter().filter(is_connected).map(|(key, _)| key.clone()).collect();
         for key in keys {
@@ -208,7 +208,7 @@ impl Presence {
 
     /// Puts back what could not be published.
     pub(super) fn put_back(&self, sightings: Vec<Sighting>) {
-        let keys = sightings.into_iter().map(|sighting| (sighting.spot, sighting.player));
+        let keys = sightings.into_iter().map(|sighting| (sighting.scope, sighting.player));
         self.locked().changes.extend(keys);
     }
 
@@ -220,21 +220,21 @@ impl Presence {
 /// As long as this is held the player counts as present.
 pub struct PresenceGuard {
     matches: Matches,
-    spot: Spot,
+    scope: PresenceScope,
     player: PlayerId,
 }
 
 impl PresenceGuard {
     /// The player is there from now on.
-    pub fn new(matches: &Matches, spot: Spot, player: &PlayerId) -> PresenceGuard {
-        matches.presence().arrive_at(spot.clone(), player, time::now());
-        PresenceGuard { matches: matches.clone(), spot, player: player.clone() }
+    pub fn new(matches: &Matches, scope: PresenceScope, player: &PlayerId) -> PresenceGuard {
+        matches.presence().arrive_at(scope.clone(), player, time::now());
+        PresenceGuard { matches: matches.clone(), scope, player: player.clone() }
     }
 }
 
 impl Drop for PresenceGuard {
     fn drop(&mut self) {
-        self.matches.presence().leave_from(self.spot.clone(), &self.player, time::now());
+        self.matches.presence().leave_from(self.scope.clone(), &self.player, time::now());
     }
 }
 

@@ -6,14 +6,14 @@ use galds_matches::{MatchId, PlayerId};
 use sqlx::{AnyConnection, Row as _};
 
 use crate::identity::Credential;
-use crate::storage::live::{LiveStore, Revocation, Sighting, Spot};
+use crate::storage::live::{LiveStore, PresenceScope, Revocation, Sighting};
 use crate::storage::{SqlStore, StoreError};
 
-impl Spot {
+impl PresenceScope {
     fn text(&self) -> &str {
         match self {
-            Spot::Match(id) => id.as_str(),
-            Spot::Everywhere => "",
+            PresenceScope::Match(id) => id.as_str(),
+            PresenceScope::Everywhere => "",
         }
     }
 }
@@ -66,7 +66,8 @@ impl LiveStore for SqlStore {
     ) -> Result<(), StoreError> {
         // In one order, so that two who write at the same time never wait for each other in a circle.
         let mut sightings = sightings;
-        sightings.sort_by_cached_key(|seen| (seen.spot.text().to_owned(), seen.player.to_string()));
+        sightings
+            .sort_by_cached_key(|seen| (seen.scope.text().to_owned(), seen.player.to_string()));
         let mut transaction = self.pool.begin().await?;
         for sighting in sightings {
             sqlx::query(
@@ -75,7 +76,7 @@ impl LiveStore for SqlStore {
                      ON CONFLICT (match_id, player, server) DO UPDATE \
                      SET connections = excluded.connections, seen_ms = excluded.seen_ms",
             )
-            .bind(sighting.spot.text())
+            .bind(sighting.scope.text())
             .bind(sighting.player.to_string())
             .bind(server.as_str())
             .bind(i64::from(sighting.connections))

@@ -7,7 +7,9 @@ use sqlx::any::AnyRow;
 
 use super::connections::in_time;
 use super::rows::{moment, number, readable};
-use crate::storage::puzzles::{Attempt, PuzzleName, PuzzleReport, PuzzleStore, Solver, Tried};
+use crate::storage::puzzles::{
+    Attempt, AttemptOutcome, PuzzleName, PuzzleReport, PuzzleStore, Solver,
+};
 use crate::storage::{SqlStore, StoreError};
 
 #[async_trait]
@@ -32,7 +34,7 @@ impl PuzzleStore for SqlStore {
     }
 
     async fn note_attempt(&self, attempt: Attempt) -> Result<bool, StoreError> {
-        let Attempt { person, puzzle, tried, solver, standing, at } = attempt;
+        let Attempt { person, puzzle, outcome, solver, standing, at } = attempt;
         let of_puzzle = i64::from(puzzle.number);
         in_time(async move {
             let mut transaction = self.pool.begin().await?;
@@ -43,7 +45,7 @@ impl PuzzleStore for SqlStore {
             .bind(person.as_str())
             .bind(puzzle.game.as_str())
             .bind(of_puzzle)
-            .bind(tried.word())
+            .bind(outcome.word())
             .bind(at.0)
             .execute(&mut *transaction)
             .await?;
@@ -103,14 +105,14 @@ impl PuzzleStore for SqlStore {
         &self,
         person: String,
         game: String,
-    ) -> Result<Vec<(u32, Tried)>, StoreError> {
+    ) -> Result<Vec<(u32, AttemptOutcome)>, StoreError> {
         let sql = "SELECT number, result FROM puzzle_attempts WHERE person = $1 AND game = $2 \
                    ORDER BY number";
         let rows = sqlx::query(sql).bind(person).bind(game).fetch_all(&self.pool).await?;
         let attempt = |row: &AnyRow| {
             let word: String = row.try_get("result")?;
             let unreadable = || StoreError::Unreadable(format!("the result `{word}`"));
-            Ok((number(row, "number")?, Tried::read(&word).ok_or_else(unreadable)?))
+            Ok((number(row, "number")?, AttemptOutcome::read(&word).ok_or_else(unreadable)?))
         };
         Ok(readable(&rows, attempt))
     }

@@ -10,7 +10,7 @@ use sqlx::{AnyConnection, Row as _};
 
 use super::connections::in_time;
 use super::rows::{self, match_id, moment, number, optional_moment, parsed};
-use crate::storage::ratings::{Leader, Noted, Pool, RatedMatch, RatingChange, RatingStore};
+use crate::storage::ratings::{Leader, Pool, RatedMatch, RatingChange, RatingStore, RatingWrite};
 use crate::storage::{SqlStore, StoreError};
 
 #[async_trait]
@@ -38,13 +38,13 @@ impl RatingStore for SqlStore {
         rows.iter().map(in_pool).collect()
     }
 
-    async fn note_rating(&self, rated: RatedMatch) -> Result<Noted, StoreError> {
+    async fn note_rating(&self, rated: RatedMatch) -> Result<RatingWrite, StoreError> {
         in_time(async move {
             let mut transaction = self.pool.begin().await?;
             for side in Side::BOTH {
                 if !insert_change(&mut transaction, &rated, side).await? {
                     transaction.roll_back().await?;
-                    return Ok(Noted::Before);
+                    return Ok(RatingWrite::AlreadyRated);
                 }
             }
             sqlx::query("UPDATE matches SET rating_due = NULL WHERE id = $1")
@@ -57,11 +57,11 @@ impl RatingStore for SqlStore {
             for side in sides {
                 if !put_rating(&mut transaction, &rated, side).await? {
                     transaction.roll_back().await?;
-                    return Ok(Noted::Outdated);
+                    return Ok(RatingWrite::Outdated);
                 }
             }
             transaction.commit().await?;
-            Ok(Noted::Kept)
+            Ok(RatingWrite::Saved)
         })
         .await
     }

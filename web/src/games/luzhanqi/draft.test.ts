@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { smallPicture } from '../../board/testing';
 import { kindOf } from '../../scene/scene';
-import { exchanged, laidOut, mirrored } from './draft';
+import { Refused } from '../../server/http';
+import { exchanged, faultOf, laidOut, mirrored } from './draft';
 
 const fields = ['a1', 'b1', 'c1', 'd1', 'e1'];
 
@@ -24,4 +25,14 @@ it('the picture shows each kind where the token has it', () => {
     ['b1', 'flag'],
     ['c1', 'mine'],
   ]);
+});
+
+it('a broken rule of the set-up has its fields as data', async () => {
+  const refused = (key: string, nodes: string | string[]) =>
+    new Refused(422, 'refused', 'no', undefined, { key, values: { nodes } });
+  const flag = await faultOf(refused('luzhanqi-set-up-flag', ['a1', 'e12']));
+  expect(flag?.fields).toEqual(['a1', 'e12']);
+  // A sentence is never searched for fields.
+  expect((await faultOf(refused('luzhanqi-set-up-flag', 'a1, e12')))?.fields).toEqual([]);
+  expect(await faultOf(refused('luzhanqi-not-yours', ['a1']))).toBeUndefined();
 });

@@ -16,8 +16,8 @@ export interface Fault {
 export async function faultOf(error: unknown): Promise<Fault | undefined> {
   if (!(error instanceof Refused) || !error.reason?.key.startsWith('luzhanqi-set-up-'))
     return undefined;
-  const nodes = String(error.reason.values['nodes'] ?? '');
-  return { words: await refusalInWords(error), fields: nodes.match(/[a-e]\d+/g) ?? [] };
+  const { nodes } = error.reason.values;
+  return { words: await refusalInWords(error), fields: Array.isArray(nodes) ? nodes : [] };
 }
 
 /** The fields of a set-up in the order of its token, from the picks of any set-up. */
