@@ -24,7 +24,7 @@ fn is_only_key(table: &dyn AnyTable, actions: u32, key: &str) -> bool {
 
 /// What its levels may do.
 const LEVELS: LevelTable = LevelTable::of([
-    careless(1_100, 31),
+    careless(1_100, 34),
     careless(2_450, 22),
     careless(6_200, 15),
     careless(16_500, 11),

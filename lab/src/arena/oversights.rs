@@ -78,7 +78,7 @@ impl Watch {
         let mut table = varied(self.entry, self.entry.about.name, &mut rng)?;
         let mut player = self.entry.player(&self.player, &Resources::seeded(rng.bits()))?;
         let mut judge = self.entry.player(&PlayerSpec::full(), &Resources::seeded(rng.bits()))?;
-        let mut seen = Oversights::default();
+        let mut found = Oversights::default();
         let mut before = self.winner(&*table, &mut *judge);
         for _ in 0..LONGEST {
             let Turn::Side(side) = table.turn() else { break };
@@ -88,10 +88,10 @@ impl Watch {
                 break;
             }
             let after = self.winner(&*table, &mut *judge);
-            seen.judge(side, before, after);
+            found.judge(side, before, after);
             before = after;
         }
-        Ok(seen)
+        Ok(found)
     }
 
     /// The side that has won, or wins by force as far as the judge sees.
