@@ -24,7 +24,9 @@ use galds_games::core::scene::Sight;
 use crate::registry::drawer_of;
 use crate::{Layout, Names, PictureOptions, layout};
 
+#[allow(unused_imports, reason = "which games are drawn is chosen by features")]
 pub(crate) use page::{Page, fold, page_picture, square_net};
+#[allow(unused_imports, reason = "which games are drawn is chosen by features")]
 pub(crate) use paper::{Cut, Paper, Parts, counted, look_of};
 use words::Words;
 

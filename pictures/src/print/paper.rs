@@ -27,6 +27,7 @@ pub(crate) struct Paper {
 
 /// Into how many pages a board is cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(dead_code, reason = "which games are drawn is chosen by features")]
 pub(crate) enum Parts {
     Whole,
     /// A left and a right half.
@@ -48,6 +49,7 @@ impl Parts {
 
 /// How a piece is cut out, in units.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[allow(dead_code, reason = "which games are drawn is chosen by features")]
 pub(crate) enum Cut {
     /// A disc with this radius.
     Disc { radius: f32 },
