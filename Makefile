@@ -81,9 +81,10 @@ pages-test: pages pages-check
 pages-check: web/node_modules
 	cd web && npm run check && npm run unit
 
-# The program that the browser tests start, and the same with a game of the tests (tests/sixth).
+# The program that the browser tests start, and the same with a game of the tests (tests/sixth). The whole workspace, as the
+# tests are built: a package alone has other features of its libraries, and they would all be compiled again.
 program:
-	cargo build --package galds --bins --examples
+	cargo build --workspace --bins --examples
 
 # The program has been built with the pages. What a page showed when its test failed is printed: in CI nobody can look.
 browser: web/node_modules pages-modules

@@ -22,6 +22,10 @@ fn text(name: &'static str, text: &str) -> (&'static str, Value) {
     (name, Value::text(text))
 }
 
+fn list(name: &'static str, items: &[&str]) -> (&'static str, Value) {
+    (name, Value::list(items))
+}
+
 fn number(name: &'static str, number: u64) -> (&'static str, Value) {
     (name, Value::Number(number))
 }
@@ -49,7 +53,7 @@ fn luzhanqi_says_what_is_wrong_with_a_set_up() {
     let generals = of_action("luzhanqi", &["@MF8MM97B93B98642775163853"]);
     let values = [
         text("kind", "lieutenant-general"),
-        text("nodes", "e2, b6, e6"),
+        list("nodes", &["e2", "b6", "e6"]),
         text("letter", "3"),
         number("right", 2),
         number("count", 3),
@@ -89,7 +93,7 @@ fn shatra_lists_what_can_be_done_instead() {
         text("kind", "shatra"),
         text("from", "46"),
         text("to", "25"),
-        text("allowed", "32, 39"),
+        list("allowed", &["32", "39"]),
         number("more", 0),
     ];
     assert_reason(far, "shatra-out-of-reach", &values);
