@@ -8,7 +8,7 @@ import { defineConfig } from '@playwright/test';
 export const PORT = Number(process.env['GALDS_PORT'] ?? 18_473);
 
 /** Specs that register many people: one address may register 40 on a server. */
-const MANY_PEOPLE = /(calls|deleted|plans|premoves|recovery|refusals)\.spec/;
+const MANY_PEOPLE = /(calls|deleted|plans|premoves|readable|recovery|refusals)\.spec/;
 
 /** Reads every word of every page, so it meets nobody whose name it does not know. */
 const STRANGE_WORDS = /pseudo\.spec/;
