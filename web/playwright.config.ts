@@ -8,7 +8,10 @@ import { defineConfig } from '@playwright/test';
 export const PORT = Number(process.env['GALDS_PORT'] ?? 18_473);
 
 /** Specs that register many people: one address may register 40 on a server. */
-const MANY_PEOPLE = /(calls|deleted|plans|premoves|readable|recovery|refusals)\.spec/;
+const MANY_PEOPLE = /(calls|deleted|plans|premoves|recovery|refusals)\.spec/;
+
+/** Reads lists and tables of four people of its own, beyond those whom the others register. */
+const OWN_PEOPLE = /readable\.spec/;
 
 /** Reads every word of every page, so it meets nobody whose name it does not know. */
 const STRANGE_WORDS = /pseudo\.spec/;
@@ -49,9 +52,17 @@ export default defineConfig({
   projects: [
     {
       name: 'pages',
-      testIgnore: [/survival/, /tests\/sixth\//, MANY_PEOPLE, STRANGE_WORDS, IN_BROWSER],
+      testIgnore: [
+        /survival/,
+        /tests\/sixth\//,
+        MANY_PEOPLE,
+        OWN_PEOPLE,
+        STRANGE_WORDS,
+        IN_BROWSER,
+      ],
     },
     { name: 'people', testMatch: MANY_PEOPLE },
+    { name: 'readable', testMatch: OWN_PEOPLE },
     { name: 'words', testMatch: STRANGE_WORDS },
     { name: 'offline', testMatch: IN_BROWSER },
     { name: 'survival', testMatch: /survival/, dependencies: ['pages'] },
