@@ -8,10 +8,10 @@ import { defineConfig } from '@playwright/test';
 export const PORT = Number(process.env['GALDS_PORT'] ?? 18_473);
 
 /** Specs that register many people: one address may register 40 on a server. */
-const MANY_PEOPLE = /(calls|deleted|plans|premoves|recovery|refusals)\.spec/;
+const MANY_PEOPLE = /(calls|deleted|plans|premoves|recovery)\.spec/;
 
-/** Reads lists and tables of four people of its own, beyond those whom the others register. */
-const OWN_PEOPLE = /readable\.spec/;
+/** Register people, too, beyond those whom one address may register on the server of the specs above. */
+const MORE_PEOPLE = /(readable|refusals)\.spec/;
 
 /** Reads every word of every page, so it meets nobody whose name it does not know. */
 const STRANGE_WORDS = /pseudo\.spec/;
@@ -56,13 +56,13 @@ export default defineConfig({
         /survival/,
         /tests\/sixth\//,
         MANY_PEOPLE,
-        OWN_PEOPLE,
+        MORE_PEOPLE,
         STRANGE_WORDS,
         IN_BROWSER,
       ],
     },
     { name: 'people', testMatch: MANY_PEOPLE },
-    { name: 'readable', testMatch: OWN_PEOPLE },
+    { name: 'more-people', testMatch: MORE_PEOPLE },
     { name: 'words', testMatch: STRANGE_WORDS },
     { name: 'offline', testMatch: IN_BROWSER },
     { name: 'survival', testMatch: /survival/, dependencies: ['pages'] },
