@@ -17,34 +17,22 @@ import glob
 import math
 import os
 import struct
+import sys
 import time
+from pathlib import Path
 
 import numpy as np
 import torch
 from torch import nn
+
+sys.path.append(str(Path(__file__).resolve().parents[1]))
+from checksum import checksum
 
 OUTPUTS = 5
 VERSION, DESIGN = 2, 2
 ACTIVATIONS = {"softsign": (0, nn.Softsign), "relu": (1, nn.ReLU)}
 # What the five chances count in the equity: win, gammons and backgammons won and lost.
 EQUITY = (2.0, 1.0, 1.0, -1.0, -1.0)
-
-
-def mix(word):
-    """The mixing step of the checksum, as `galds_core::mix`."""
-    mask = (1 << 64) - 1
-    word = (word + 0x9E3779B97F4A7C15) & mask
-    word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & mask
-    word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & mask
-    return word ^ (word >> 31)
-
-
-def checksum(data):
-    total = len(data)
-    padded = data + bytes(8 - len(data) % 8)
-    for (word,) in struct.iter_unpack("<Q", padded):
-        total = mix(total ^ word)
-    return total
 
 
 def linear_layers(model):

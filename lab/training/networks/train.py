@@ -13,32 +13,20 @@ once for each place of a biy); in the file they are added up.
 import argparse
 import math
 import struct
+import sys
 import time
+from pathlib import Path
 
 import numpy as np
 import torch
 import torch.nn.functional as F
 
+sys.path.append(str(Path(__file__).resolve().parents[1]))
+from checksum import checksum
+
 VERSION = 1
 UNIT, WEIGHT = 255, 64
 MOST_ROW, MOST_WEIGHT = 1.2, 127 / 64
-
-
-def mix(word):
-    """The mixing step of the checksum, as `galds_core::mix`."""
-    mask = (1 << 64) - 1
-    word = (word + 0x9E3779B97F4A7C15) & mask
-    word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & mask
-    word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & mask
-    return word ^ (word >> 31)
-
-
-def checksum(data):
-    total = len(data)
-    padded = data + bytes(8 - len(data) % 8)
-    for (word,) in struct.iter_unpack("<Q", padded):
-        total = mix(total ^ word)
-    return total
 
 
 def read_rows(paths):
