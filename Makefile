@@ -86,9 +86,10 @@ pages-check: web/node_modules
 program:
 	cargo build --workspace --bins --examples
 
-# The program has been built with the pages. What a page showed when its test failed is printed: in CI nobody can look.
+# The program has been built with the pages. What a page showed when its test failed is printed, since in CI nobody can
+# look, and last in few lines what failed.
 browser: web/node_modules pages-modules
-	cd web && npm run browser || { tail -n +1 tests/results/*/error-context.md; exit 1; }
+	cd web && npm run browser || { tail -n +1 tests/results/*/error-context.md; cat tests/results/failed.txt; exit 1; }
 
 instructions:
 	cargo bench --package galds-games --bench instructions

@@ -3,20 +3,18 @@
  * `make test` builds both before; GALDS_PROGRAM names another program than the one in target/,
  * GALDS_PORT another port (the next one is taken, too).
  */
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 export const PORT = Number(process.env['GALDS_PORT'] ?? 18_473);
 
-/** Specs that register many people: one address may register 40 on a server. */
-const MANY_PEOPLE = /(calls|deleted|plans|premoves|recovery)\.spec/;
-
-/** Register people, too, beyond those whom one address may register on the server of the specs above. */
-const MORE_PEOPLE = /(readable|refusals)\.spec/;
+/** Specs of people who register and meet, at a server where nobody from another test answers them. */
+const AMONG_PEOPLE = /(calls|deleted|plans|premoves|readable|recovery|refusals)\.spec/;
 
 /** Reads every word of every page, so it meets nobody whose name it does not know. */
 const STRANGE_WORDS = /pseudo\.spec/;
 
-/** Games in the browser itself: each is kept with hundreds of files, and one address may ask for so many a minute. */
+/** Games in the browser itself, which need both cores. */
 const IN_BROWSER = /(offline|same-player)\.spec/;
 
 export default defineConfig({
@@ -25,9 +23,9 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   workers: 2,
-  // Browser, server and database share two cores in CI: a test that failed is tried once more and named as flaky.
-  retries: process.env['CI'] ? 1 : 0,
-  reporter: 'list',
+  // Browser, server and database share two cores in CI: a test that failed is tried again and named as flaky.
+  retries: process.env['CI'] ? 2 : 0,
+  reporter: [['list'], [join(import.meta.dirname, 'tests/failed.ts')]],
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
@@ -52,17 +50,9 @@ export default defineConfig({
   projects: [
     {
       name: 'pages',
-      testIgnore: [
-        /survival/,
-        /tests\/sixth\//,
-        MANY_PEOPLE,
-        MORE_PEOPLE,
-        STRANGE_WORDS,
-        IN_BROWSER,
-      ],
+      testIgnore: [/survival/, /tests\/sixth\//, AMONG_PEOPLE, STRANGE_WORDS, IN_BROWSER],
     },
-    { name: 'people', testMatch: MANY_PEOPLE },
-    { name: 'more-people', testMatch: MORE_PEOPLE },
+    { name: 'people', testMatch: AMONG_PEOPLE },
     { name: 'words', testMatch: STRANGE_WORDS },
     { name: 'offline', testMatch: IN_BROWSER },
     { name: 'survival', testMatch: /survival/, dependencies: ['pages'] },

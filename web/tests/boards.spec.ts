@@ -150,8 +150,10 @@ test.describe('the rota', () => {
       },
       pivot.slice(0, 2),
     );
-    const ways = await page.evaluate(() => (window as unknown as { ways: string[][] }).ways);
-    const turns = ways
+    const ways = () => page.evaluate(() => (window as unknown as { ways: string[][] }).ways);
+    // The list of moves is ahead of the board.
+    await expect.poll(async () => (await ways()).some((way) => way.length > 2)).toBe(true);
+    const turns = (await ways())
       .map((way) => way.map((frame) => (frame.match(/-?[\d.]+(?=px)/g) ?? []).map(Number)))
       .filter((way) => way.length > 2)
       .map((way) => {

@@ -21,7 +21,8 @@ let running;
 function start() {
   running = spawn(
     program,
-    ['serve', '--data', data, '--listen', `127.0.0.1:${port}`, '--log', 'warn'],
+    // All tests come from one address, for which limits of registrations and requests are too narrow.
+    ['serve', '--no-limits', '--data', data, '--listen', `127.0.0.1:${port}`, '--log', 'warn'],
     { stdio: ['ignore', 'inherit', 'inherit'] },
   );
 }
