@@ -47,6 +47,7 @@ async function challenge(from: Somebody, to: Somebody, game = 'rotary'): Promise
 for (const [kind, options] of [
   ['desk', {}],
   ['phone', PHONE],
+  ['narrow window', { viewport: { width: 360, height: 740 } }],
 ] as const) {
   test(`a challenge is heard on any page, and accepting it brings both to the board: ${kind}`, async ({
     browser,
@@ -56,6 +57,7 @@ for (const [kind, options] of [
     const boris = await at(browser, baseURL ?? '', 'Boris', '/analysis', options);
     const id = await challenge(anna.somebody, boris.somebody);
     await expect(toast(boris.page)).toContainText(`${anna.somebody.name} challenges you`);
+    expect((await toast(boris.page).boundingBox())?.x).toBeGreaterThanOrEqual(0);
     await expect(boris.page).toHaveTitle(/^\(1\) /);
     await expect(bell(boris.page)).toHaveAccessibleName('Notifications, 1 unread');
     expect(await faultsInBothThemes(boris.page)).toEqual([]);
