@@ -2,7 +2,7 @@
  * Reporter: what failed, in few lines, as `tests/results/failed.txt`. `make browser` prints it last, since CI keeps
  * only the end of a long output.
  */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
@@ -29,7 +29,8 @@ export default class Failed implements Reporter {
 
   onEnd(): void {
     const failed = this.suite?.allTests().filter((test) => test.outcome() === 'unexpected') ?? [];
-    if (failed.length > 0)
-      writeFileSync(join(RESULTS, 'failed.txt'), failed.map(described).join(''));
+    if (failed.length === 0) return;
+    mkdirSync(RESULTS, { recursive: true });
+    writeFileSync(join(RESULTS, 'failed.txt'), failed.map(described).join(''));
   }
 }
