@@ -5,6 +5,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { pageHeads } from './src/heads/plugin.ts';
+import { words } from './src/language/plugin.ts';
 import { lessons } from './src/lessons/plugin.ts';
 import { rulesPages } from './src/rules/plugin.ts';
 
@@ -47,8 +48,26 @@ function compressed(): Plugin {
   };
 }
 
+/** What nearly all pages need besides what they begin with, by folders. */
+const SHARED = new RegExp(
+  [
+    'node_modules/',
+    'src/analysis/line-query',
+    'src/board/picture',
+    'src/games/(boards|list|loaded|[^/]+/about)\\.',
+    'src/language/(boards|format)',
+    'src/scene/(scene|sounds)',
+    'src/server/(here|http|picture|positions|trouble)',
+    'src/(settings|shell)/',
+  ].join('|'),
+);
+
+/** What every board needs at once. The rest of these folders is for boards of some games or comes later. */
+const BOARD =
+  /src\/(board|play|study)\/(?!(Chance|LayOut|PenMarks|Steps|TypeAction|knocks|outlines|study)\.)/;
+
 export default defineConfig({
-  plugins: [rulesPages(), lessons(), pageHeads(), svelte(), compressed()],
+  plugins: [rulesPages(), lessons(), words(), pageHeads(), svelte(), compressed()],
   // The server's Content-Security-Policy allows no data: addresses.
   build: {
     assetsInlineLimit: 0,
@@ -56,15 +75,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Few files: what every page needs is one, and what every board needs is another.
+        // Few files: what every page begins with is one, what most need then is another, and so is what boards need.
+        // A group takes along what its files import, so what others import, too, stands in a group of higher priority.
         codeSplitting: {
           groups: [
-            {
-              name: 'house',
-              test: /node_modules|src\/(language|look|router|server|settings|shell)\//,
-              priority: 2,
-            },
-            { name: 'board', test: /src\/(board|play|study)\//, priority: 1 },
+            { name: 'house', tags: ['$initial'], priority: 3 },
+            { name: 'shared', test: SHARED, priority: 2 },
+            { name: 'tree', test: /src\/analysis\/(sharing|tree)\.ts/, priority: 2 },
+            { name: 'board', test: BOARD, priority: 1 },
+            { name: 'study', test: /src\/(play|study)\//, priority: 0 },
           ],
         },
       },

@@ -8,7 +8,7 @@ import './look/print.css';
 import { findPerson } from './server/person.svelte';
 import { findRoute } from './router/match';
 import { startRouter } from './router/router.svelte';
-import { notFound, routes } from './routes';
+import { loadPage, notFound, routes } from './routes';
 import { readingChoice, settings, startSettings } from './settings/settings.svelte';
 import { applyTheme } from './settings/theme';
 import { nextTask } from './shell/stages.svelte';
@@ -19,7 +19,7 @@ startSettings();
 startRouter();
 void findPerson();
 // The page comes together with its words, not after them; what fails is told when it is shown.
-(findRoute(routes, window.location.pathname)?.route ?? notFound).load().catch(() => undefined);
+loadPage(findRoute(routes, window.location.pathname)?.route ?? notFound).catch(() => undefined);
 followLanguage(new URLSearchParams(window.location.search));
 await useLanguage(readingChoice());
 await nextTask();

@@ -1,30 +1,47 @@
-/** The first load is small: less than 200 kB of compressed script and style. */
+/**
+ * The first load is small: what a page brings of compressed script and style until it is whole has a limit for each,
+ * a little above what docs/performance.md says. A page that grows beyond it loads something before it is needed.
+ */
+import type { Page } from '@playwright/test';
 import { expect, test } from './faultless';
 
-const BUDGET = 200_000;
-
-/** Pages, and what is there when a page is whole. */
+/** Pages, what is there when a page is whole, and the most kB that it may take. */
 const pages = [
-  { path: '/', last: 'heading' },
-  { path: '/games/rotary', last: 'heading' },
-  { path: '/analysis/rotary', last: 'grid' },
-  { path: '/games/shatra/rules', last: 'heading' },
-  { path: '/puzzles/rotary/1', last: 'grid' },
+  { path: '/', last: 'heading', most: 64 },
+  { path: '/games/rotary', last: 'heading', most: 67 },
+  { path: '/analysis/rotary', last: 'grid', most: 74.3 },
+  { path: '/games/shatra/rules', last: 'heading', most: 75 },
+  { path: '/puzzles/rotary/1', last: 'grid', most: 67.2 },
 ] as const;
 
-for (const { path, last } of pages) {
-  test(`${path} loads less than ${BUDGET / 1000} kB of script and style`, async ({ page }) => {
+/** Notes when the board is there: a second later the engine begins to think, whose files are no part of the first load. */
+async function noteBoard(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('[role="grid"]')) return;
+      performance.mark('board');
+      watch.disconnect();
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+}
+
+for (const { path, last, most } of pages) {
+  test(`${path} loads at most ${most} kB of script and style`, async ({ page }) => {
+    await noteBoard(page);
     await page.goto(path);
     await expect(page.getByRole(last).first()).toBeVisible();
-    const sizes = await page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    const sizes = await page.evaluate(() => {
+      const whole = performance.getEntriesByName('board')[0]?.startTime ?? Infinity;
+      return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter((entry) => /\.(js|css)$/.test(new URL(entry.name).pathname))
-        .map((entry) => entry.encodedBodySize),
-    );
+        .filter((entry) => entry.startTime <= whole)
+        .map((entry) => entry.encodedBodySize);
+    });
     const total = sizes.reduce((sum, size) => sum + size, 0);
     expect(sizes.length).toBeGreaterThan(3);
     expect(total).toBeGreaterThan(10_000);
-    expect(total).toBeLessThan(BUDGET);
     console.log(`${path}: ${(total / 1000).toFixed(1)} kB in ${sizes.length} files`);
+    expect(total).toBeLessThanOrEqual(1000 * most);
   });
 }

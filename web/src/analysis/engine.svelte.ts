@@ -1,8 +1,7 @@
 /** The engine thinking about the position that is shown, and stopping when another one is shown. */
-import { analyse, type Report } from '../server/analysis';
+import type { Report } from '../server/analysis';
 import type { PositionAsked } from '../server/positions';
 import { troubleInWords } from '../server/trouble';
-import { retryWhileBusy } from './retry';
 
 /** As long as the server thinks at most. */
 const TIME = 10_000;
@@ -21,11 +20,11 @@ export class Engine {
     const abort = new AbortController();
     this.#abort = abort;
     try {
-      await retryWhileBusy(abort.signal, () =>
-        analyse(position, { time: TIME, lines }, abort.signal, (report) => {
-          if (!abort.signal.aborted) this.#show(report);
-        }),
-      );
+      const { analysePatiently } = await import('./patience');
+      if (abort.signal.aborted) return;
+      await analysePatiently(position, { time: TIME, lines }, abort.signal, (report) => {
+        if (!abort.signal.aborted) this.#show(report);
+      });
     } catch (error) {
       if (!abort.signal.aborted) this.trouble = await troubleInWords(error);
     }

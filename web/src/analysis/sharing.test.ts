@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lineQuery } from './line-query';
 import { fromQuery, toQuery } from './sharing';
 import { emptyTree, pathTo, played, wentTo, written, type Tree } from './tree';
 
@@ -29,6 +30,15 @@ describe('a link', () => {
       at: '2',
     });
   });
+
+  it.each([[[]], [['73-3', '62-1']], [['a[1];', '50%']]])(
+    'is the same without a tree: %s',
+    (tokens) => {
+      const begun = { rules: 'rotary', position: 'w -', hidden: 'shown' } as const;
+      const tree = play(emptyTree, ...tokens);
+      expect(lineQuery(begun, tokens).toString()).toBe(toQuery({ ...begun, tree }).toString());
+    },
+  );
 
   it('of nothing is empty', () => {
     expect(toQuery({ rules: '', position: '', tree: emptyTree }).toString()).toBe('');

@@ -2,6 +2,7 @@
  * An analysis as the query of a link. Actions stand one after the other with `;` between them, and a
  * variation in brackets after the action that it replaces: `e3-e4;e12-e11[g12-g11;g3-g4];f3-f4`.
  */
+import { escaped, queryWith, type SharedLine } from './line-query';
 import {
   emptyTree,
   nodeOf,
@@ -13,28 +14,15 @@ import {
   type Written,
 } from './tree';
 
-export interface Shared {
-  rules: string;
-  /** The position text at the beginning; empty for the game's start. */
-  position: string;
+export interface Shared extends SharedLine {
   tree: Tree;
-  /** Whether hidden pieces are shown; they are not if nothing is said. */
-  hidden?: 'shown' | 'hidden';
 }
 
 /** Longer links are cut by too many programs. */
 export const LONGEST = 6000;
 
-export function toQuery({ rules, position, tree, hidden }: Shared): URLSearchParams {
-  const query = new URLSearchParams();
-  if (rules !== '') query.set('rules', rules);
-  if (position !== '') query.set('position', position);
-  const line = lineText(written(tree));
-  if (line !== '') query.set('moves', line);
-  const at = placeOf(tree);
-  if (at !== '') query.set('at', at);
-  if (hidden === 'shown') query.set('hidden', hidden);
-  return query;
+export function toQuery({ tree, ...begun }: Shared): URLSearchParams {
+  return queryWith(begun, lineText(written(tree)), placeOf(tree));
 }
 
 /** Reads a query; what cannot be read is left out. Book notation is not known yet: it is the token. */
@@ -97,10 +85,6 @@ function readLine(text: string): Tree {
     }
   }
   return tree;
-}
-
-function escaped(token: string): string {
-  return token.replaceAll(/[[\];%]/g, (sign) => encodeURIComponent(sign));
 }
 
 function unescaped(text: string): string {

@@ -1,5 +1,5 @@
 /** What this page knows of calls: the list in the bell, and what is being shown of it right now. */
-import type { Call, CallGroup, CallKind, CallSettings, Ways } from '../server/calls';
+import type { Call, CallSettings } from '../server/calls';
 
 class Inbox {
   /** The latest first. */
@@ -13,31 +13,6 @@ class Inbox {
 }
 
 export const inbox = new Inbox();
-
-const groups: Record<CallKind, CallGroup> = {
-  challenge: 'challenges',
-  declined: 'challenges',
-  started: 'starts',
-  rematched: 'starts',
-  turn: 'turns',
-  draw: 'offers',
-  takeback: 'offers',
-  rematch: 'rematches',
-  won: 'ends',
-  lost: 'ends',
-  drawn: 'ends',
-  aborted: 'ends',
-  ready: 'tournaments',
-  round: 'tournaments',
-  postponed: 'tournaments',
-};
-
-const EVERY_WAY: Ways = { page: true, sound: true, system: true };
-
-/** How somebody wants to be called for this. */
-export function waysFor(kind: CallKind): Ways {
-  return inbox.settings?.[groups[kind]] ?? EVERY_WAY;
-}
 
 export function nameOf(call: Call): string {
   return `${call.kind} ${call.subject}`;

@@ -9,9 +9,10 @@ import { live, serverNow } from '../server/connection.svelte';
 import { onPersonChange, person } from '../server/person.svelte';
 import { settings } from '../settings/settings.svelte';
 import { announce } from '../shell/announcer.svelte';
-import { inbox, nameOf, waysFor } from './inbox.svelte';
+import { inbox, nameOf } from './inbox.svelte';
 import { NewCalls, withToast } from './new-calls';
 import { showBySystem } from './system';
+import { waysFor } from './ways';
 import { callText } from './words';
 
 /** The kinds that bring somebody to a board. */

@@ -3,7 +3,6 @@
  * could do if it were to act, which the server is asked once a moment. Where a game hides something nobody is asked.
  */
 import type { Action } from '../board/picks';
-import { editingOf } from '../games/editing';
 import { positionAfter } from '../server/positions';
 import type { Side } from '../wire';
 
@@ -37,6 +36,7 @@ async function asked(
   side: Side,
   { game, rules, position, tokens }: Moment,
 ): Promise<readonly Action[]> {
+  const { editingOf } = await import('../games/editing');
   const turned = (await editingOf(game))?.turnedTo;
   if (!turned) return NOTHING;
   const begun = { game, rules, ...(position && { position }) };

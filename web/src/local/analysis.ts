@@ -7,6 +7,8 @@ import { loadModule, NoModule } from './files';
 import type { Question, Reply } from './module';
 import { ask } from './thinking';
 
+export { NoModule };
+
 export async function analyseHere(
   position: PositionAsked,
   effort: Effort,

@@ -1,8 +1,8 @@
 /** Any position of any game, asked of the server: for looking back, analysis, puzzles and editors. */
 import type { Action } from '../board/picks';
 import type { Picture } from '../board/picture';
-import { askHere } from '../local/analysis';
 import type { Asked, ChanceResult, PositionReached as Sent, Score, Seat } from '../wire';
+import { askHere } from './here';
 import { orHere, post } from './http';
 import { actionsOf, Pictures } from './picture';
 

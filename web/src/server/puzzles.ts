@@ -5,7 +5,6 @@
 import type { Action } from '../board/picks';
 import type { Picture } from '../board/picture';
 import { solitaireGame } from '../games/list';
-import { askHere } from '../local/analysis';
 import type {
   Count,
   DailyPuzzle,
@@ -19,6 +18,7 @@ import type {
   SentJudged,
   SentPuzzle,
 } from '../wire';
+import { askHere } from './here';
 import { get, orHere, post, Refused } from './http';
 import { ensureSomebody } from './person.svelte';
 import { actionsOf, Pictures } from './picture';

@@ -1,5 +1,4 @@
 /** What went wrong, in words for people. */
-import { reasonInWords } from '../language/reasons';
 import type { Reason } from '../wire';
 import { t } from '../language/words.svelte';
 import { Refused, Unreachable } from './http';
@@ -16,6 +15,14 @@ export async function refusalInWords(refusal: {
   reason?: Reason | undefined;
   message: string;
 }): Promise<string> {
-  const words = refusal.reason && (await reasonInWords(refusal.reason));
-  return words ?? t('trouble-refused', { reason: refusal.message });
+  return (
+    (refusal.reason && (await reasonInWords(refusal.reason))) ??
+    t('trouble-refused', { reason: refusal.message })
+  );
+}
+
+/** Most pages end without a refusal: what words it has is loaded with the first one. */
+async function reasonInWords(reason: Reason): Promise<string | undefined> {
+  const reasons = await import('../language/reasons').catch(() => undefined);
+  return reasons?.reasonInWords(reason);
 }
