@@ -192,7 +192,11 @@ test('a game that ends while one is elsewhere is told, in the ways one chose', a
   const boris = await at(browser, baseURL ?? '', 'Boris', '/about');
   const id = await challenge(anna.somebody, boris.somebody);
   await boris.somebody.do(id, { do: 'join' });
-  for (const { page } of [anna, boris]) await page.waitForURL(`**/match/${id}`);
+  for (const { page } of [anna, boris]) {
+    await page.waitForURL(`**/match/${id}`);
+    // Whoever leaves before the board is there is brought back to it.
+    await expect(page.getByRole('grid')).toBeVisible();
+  }
   for (const { somebody } of [anna, boris]) await somebody.act(id, undefined);
   await boris.page.goto('/puzzles');
   await expect(boris.page.getByRole('banner')).toBeVisible();
