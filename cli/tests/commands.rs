@@ -141,6 +141,33 @@ fn show_writes_svg_and_png() {
 }
 
 #[test]
+fn animate_draws_a_record_move_after_move() {
+    let folder = std::env::temp_dir().join(format!("galds-animate-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let (record, out) = (folder.join("game.txt"), folder.join("game.png"));
+    std::fs::write(&record, "[Game \"rotary\"]\n\n1: 53 3 - 46 2\n2: 22 0\n").unwrap();
+    let [record, out_text] = [&record, &out].map(|path| path.to_str().unwrap());
+    let drawn = |more: &[&str]| {
+        galds(
+            &[&["animate", "rotary", record, "--out", out_text, "--width", "120"], more].concat(),
+        );
+        let file = std::io::BufReader::new(std::fs::File::open(&out).unwrap());
+        let reader = png::Decoder::new(file).read_info().unwrap();
+        assert_eq!(reader.info().width, 120);
+        let control = reader.info().frame_control.unwrap();
+        (reader.info().animation_control.unwrap().num_frames, control.delay_num)
+    };
+    assert_eq!(drawn(&[]), (4, 1_000));
+    assert_eq!(drawn(&["--frames", "2", "--pause", "300", "--notes", "hidden"]), (2, 300));
+    let error = refusal(&["animate", "rotary", record, "--out", out_text, "--side", "r"]);
+    assert!(error.contains("w (Light) and b (Dark)"), "{error}");
+    std::fs::write(record, "1: 53 9\n").unwrap();
+    let error = refusal(&["animate", "rotary", record, "--out", out_text]);
+    assert!(error.contains("a ring is turned by 0 to 5"), "{error}");
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
 fn replay_prints_each_position_or_the_first_illegal_action_with_its_line() {
     let record = "[Game \"rotary\"]\n[Rules \"rotary\"]\n\n1: 53 3 - 46 2\n2: 22 0\n";
     let output = galds_with_input(&["replay", "rotary", "-"], record);

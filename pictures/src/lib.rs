@@ -19,12 +19,15 @@
 //! # Ok::<(), galds_games::OpenError>(())
 //! ```
 
+#[cfg(feature = "png")]
+mod animation;
 #[cfg(feature = "lautari")]
 mod lautari;
 mod layout;
 #[cfg(feature = "luzhanqi")]
 mod luzhanqi;
 mod model;
+mod moments;
 #[cfg(feature = "nardi")]
 mod nardi;
 mod orientation;
@@ -43,10 +46,13 @@ mod subject;
 mod svg;
 mod terminal;
 
+#[cfg(feature = "png")]
+pub use animation::{Animation, to_animated_png};
 pub use layout::{FieldNames, LastMarks, Layout, Sign};
 pub use model::{
     Cell, Field, Glyph, Look, Mark, Names, Picture, PictureOptions, Piece, Place, cell,
 };
+pub use moments::moments;
 pub use orientation::Orientation;
 pub use paint::{Colour, Ink, Paint};
 #[cfg(feature = "png")]

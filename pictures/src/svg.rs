@@ -11,14 +11,19 @@ const NOTE_HEIGHT: f32 = 44.0;
 
 /// Writes a picture as SVG: the board, and its notes underneath.
 pub fn to_svg(picture: &Picture) -> String {
-    let height = picture.height + NOTE_HEIGHT * picture.notes.len() as f32;
-    let (width, height) = (number(picture.width), number(height));
+    let (width, height) = size(picture);
+    let (width, height) = (number(width), number(height));
     let title = escaped(&picture.title);
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" role=\"img\" \
          font-family=\"{FONTS}\">\n<title>{title}</title>\n{}</svg>\n",
         inside(picture)
     )
+}
+
+/// Width and height of a picture with its notes, in units.
+pub(crate) fn size(picture: &Picture) -> (f32, f32) {
+    (picture.width, picture.height + NOTE_HEIGHT * picture.notes.len() as f32)
 }
 
 /// What stands between the tags of a picture's document.

@@ -114,3 +114,24 @@ async fn limits_answer_with_429_and_say_when_to_come_back() {
     assert!(reply.headers.contains_key("retry-after"));
     assert!(reply.text.contains(Limit::Token.rule().message));
 }
+
+#[tokio::test]
+async fn other_sites_may_frame_boards_made_for_them_and_nothing_else() {
+    let server = TestServer::start().await;
+    let stranger = Visitor::stranger(&server);
+    let pages = ["/", "/match/abcdefghijkl", "/account", "/embed", "/embed/match/a/b", "/api"];
+    for path in pages.into_iter().chain(["/api/matches?phase=over"]) {
+        let reply = stranger.get(path).await;
+        let policy = reply.headers["content-security-policy"].to_str().unwrap();
+        assert!(policy.ends_with("frame-ancestors 'none'"), "{path}: {policy}");
+    }
+    if !galds_server::fronts::pages::are_built() {
+        return;
+    }
+    for path in ["/embed/rotary", "/embed/match/abcdefghijkl"] {
+        let reply = stranger.get(path).await;
+        let policy = reply.headers["content-security-policy"].to_str().unwrap();
+        assert!(policy.ends_with("frame-ancestors *"), "{path}: {policy}");
+        assert!(!reply.headers.contains_key("set-cookie"));
+    }
+}

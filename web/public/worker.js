@@ -53,6 +53,8 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (pathname === '/api' || pathname.startsWith('/api/')) return;
+  // Boards on other sites have headers of their own, which the shell must not get.
+  if (request.mode === 'navigate' && pathname.startsWith('/embed/')) return;
   if (request.mode === 'navigate') event.respondWith(pageOrShell(event));
   else if (isAsset(pathname)) event.respondWith(keptOrFetched(request));
   else if (isModule(pathname) || pathname === FILES) event.respondWith(fetchedOrKept(request));

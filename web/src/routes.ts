@@ -218,6 +218,18 @@ export const routes: readonly Route[] = [
     load: () => import('./pages/EngineProtocol.svelte'),
   },
   {
+    pattern: '/embed/match/:id',
+    title: 'title-match',
+    words: 'analysis',
+    load: () => import('./pages/Embed.svelte'),
+  },
+  {
+    pattern: '/embed/:game',
+    title: 'title-analysis',
+    words: 'analysis',
+    load: () => import('./pages/Embed.svelte'),
+  },
+  {
     pattern: '/settings',
     title: 'title-settings',
     words: 'people',

@@ -26,6 +26,7 @@ export const plainAddresses: readonly string[] = [
   '/developers/bot-api',
   '/developers/engine-protocol',
   '/games/lautari/advice',
+  '/embed/rotary?moves=53-3;46-2',
   '/nowhere',
 ];
 
@@ -52,6 +53,7 @@ export const madeAddresses = (house: House): readonly string[] => [
   `/tournaments/${house.tournament}`,
   `/match/${house.over}`,
   `/analysis/match/${house.over}`,
+  `/embed/match/${house.over}`,
 ];
 
 export const allAddresses = (house: House): readonly string[] => [

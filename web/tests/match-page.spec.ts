@@ -258,3 +258,27 @@ test('the end is heard', async ({ page }) => {
   const tones = () => page.evaluate(() => (window as unknown as { tones: number[] }).tones);
   await expect.poll(tones).toContain(392);
 });
+
+test('a finished game is there as a picture that plays it', async ({ browser, baseURL }) => {
+  const { id, first, second } = await seated(baseURL, { game: 'shatra' });
+  const page = await pageOf(browser, second);
+  await page.goto(`/match/${id}`);
+  await expect(page.getByRole('grid')).toBeVisible();
+  const link = page.getByRole('link', { name: 'Animated picture' });
+  await expect(link).toHaveCount(0);
+  const { board } = await first.get<{ board: { choices: { token: string }[] } }>(
+    `/api/matches/${id}?detail=board`,
+  );
+  await first.do(id, { do: 'act', action: board.choices[0]?.token });
+  await second.do(id, { do: 'resign' });
+  await expect(link).toHaveAttribute('download', `shatra-${id}.png`);
+  const address = (await link.getAttribute('href')) ?? '';
+  expect(address).toContain('bottom=second');
+  const width = await page.evaluate(async (source) => {
+    const picture = new Image();
+    picture.src = source;
+    await picture.decode();
+    return picture.naturalWidth;
+  }, address);
+  expect(width).toBe(480);
+});

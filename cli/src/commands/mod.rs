@@ -2,6 +2,7 @@
 
 mod admin;
 mod analyse;
+mod animate;
 mod arena;
 mod arrow;
 mod bench;
@@ -63,6 +64,8 @@ pub(crate) enum Command {
     Print(print::Args),
     /// Read a game record and print every position, or the first illegal move
     Replay(replay::Args),
+    /// Draw a game record as an animated PNG that plays move after move
+    Animate(animate::Args),
     /// Play a game in the terminal
     Play(play::Args),
     /// Let two computer players play each other and report which is stronger
@@ -127,6 +130,7 @@ impl Command {
             Command::Show(args) => show::run(args),
             Command::Print(args) => print::run(args),
             Command::Replay(args) => replay::run(args),
+            Command::Animate(args) => animate::run(args),
             Command::Play(args) => play::run(args),
             Command::Arena(args) => arena::run(args),
             Command::Ladder(args) => ladder::run(args),

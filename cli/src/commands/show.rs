@@ -60,7 +60,7 @@ pub(crate) struct Args {
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
-enum NamesArg {
+pub(crate) enum NamesArg {
     /// Written on or beside the board
     Shown,
     /// Left out
@@ -69,8 +69,18 @@ enum NamesArg {
     Other,
 }
 
+impl From<NamesArg> for Names {
+    fn from(names: NamesArg) -> Names {
+        match names {
+            NamesArg::Shown => Names::Shown,
+            NamesArg::Hidden => Names::Hidden,
+            NamesArg::Other => Names::Other,
+        }
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum NotesArg {
+pub(crate) enum NotesArg {
     /// Written: whose turn it is, or who has won
     Shown,
     /// Left out
@@ -163,12 +173,7 @@ impl Args {
             (None, Viewer::Side(side)) => side,
             (None, Viewer::Spectator) => Side::First,
         };
-        let names = match self.names {
-            NamesArg::Shown => Names::Shown,
-            NamesArg::Hidden => Names::Hidden,
-            NamesArg::Other => Names::Other,
-        };
-        Ok(PictureOptions { bottom, names })
+        Ok(PictureOptions { bottom, names: self.names.into() })
     }
 }
 

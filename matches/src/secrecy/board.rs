@@ -158,7 +158,7 @@ pub enum Extent {
 impl Extent {
     /// How much of a match is drawn: everything once it was played to its end. A match that was broken
     /// off shows nothing more than it did before, so that nobody can look at an army for free.
-    fn of(state: &MatchState) -> Extent {
+    pub(super) fn of(state: &MatchState) -> Extent {
         match state.ending().map(|(ending, _)| ending.kind) {
             None | Some(EndingKind::Aborted | EndingKind::Cancelled) => Extent::OwnOnly,
             Some(_) => Extent::Revealed,

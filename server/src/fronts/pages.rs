@@ -12,7 +12,8 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, HeaderName, IF_NONE_MATCH, VARY,
+    CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, HeaderName,
+    IF_NONE_MATCH, VARY,
 };
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
@@ -30,6 +31,7 @@ use self::compression::{Compressed, accepts};
 use self::head::{Asked, Heads, robots};
 use self::subject::subject;
 use crate::fronts::shared::AppState;
+use crate::fronts::shared::protection::framed_policy;
 
 #[derive(Embed)]
 #[folder = "../web/dist"]
@@ -109,10 +111,30 @@ fn answer(method: &Method, uri: &Uri, headers: &HeaderMap, asked: &Asked<'_>) ->
             StatusCode::NOT_FOUND.into_response()
         }
         None => match Files::get(INDEX) {
-            Some(index) => with_head(&index, headers, asked),
+            Some(index) => {
+                let mut page = with_head(&index, headers, asked);
+                if is_framed_elsewhere(uri.path()) {
+                    allow_frames(page.headers_mut());
+                }
+                page
+            }
             None => (StatusCode::NOT_FOUND, NOT_BUILT).into_response(),
         },
     }
+}
+
+/// Whether a page is one of those that other sites may put into a frame: nobody is signed in there, and nothing can be
+/// done but to look. All links of theirs open a window of their own.
+fn is_framed_elsewhere(path: &str) -> bool {
+    let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+    matches!(parts.as_slice(), ["embed", _] | ["embed", "match", _])
+}
+
+fn allow_frames(headers: &mut HeaderMap) {
+    if let Ok(policy) = HeaderValue::from_str(&framed_policy()) {
+        headers.insert(CONTENT_SECURITY_POLICY, policy);
+    }
+    headers.insert(RESOURCE_POLICY, HeaderValue::from_static("cross-origin"));
 }
 
 /// Whether a method only reads.
@@ -396,6 +418,30 @@ mod tests {
         assert!(folder.join(&outside).exists() && read(&outside).is_none());
         assert!(read("").is_none() && read("..").is_none());
         std::fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    fn only_boards_for_other_sites_may_be_put_into_a_frame() {
+        for path in ["/embed/rotary", "/embed/match/abcdefghijkl", "/embed/match/abcdefghijkl/"] {
+            assert!(is_framed_elsewhere(path), "{path}");
+        }
+        let others =
+            ["/", "/embed", "/embed/", "/match/abcdefghijkl", "/analysis/embed", "/account"];
+        for path in others.into_iter().chain(["/embed/match/a/b", "/embed/rotary/x", "//embed2/x"])
+        {
+            assert!(!is_framed_elsewhere(path), "{path}");
+        }
+        if !are_built() {
+            return;
+        }
+        let framed = answered(&Method::GET, "/embed/rotary?theme=dark");
+        let policy = framed.headers()[CONTENT_SECURITY_POLICY].to_str().unwrap();
+        assert!(policy.contains("frame-ancestors *") && policy.contains("default-src 'none'"));
+        assert!(!framed.headers().contains_key("set-cookie"));
+        // The others get the policy of every response.
+        for path in others {
+            assert!(!answered(&Method::GET, path).headers().contains_key(CONTENT_SECURITY_POLICY));
+        }
     }
 
     #[test]

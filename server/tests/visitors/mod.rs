@@ -32,7 +32,9 @@ pub(crate) struct Visitor {
 pub(crate) struct Reply {
     pub(crate) status: StatusCode,
     pub(crate) headers: HeaderMap,
+    /// The body; empty where it is no text.
     pub(crate) text: String,
+    pub(crate) bytes: Vec<u8>,
 }
 
 impl Reply {
@@ -138,8 +140,9 @@ impl Visitor {
         let request = request.body(Body::from(body)).unwrap();
         let response = self.router.clone().oneshot(request).await.unwrap();
         let (status, headers) = (response.status(), response.headers().clone());
-        let bytes = to_bytes(response.into_body(), 100_000_000).await.unwrap();
-        Reply { status, headers, text: String::from_utf8(bytes.to_vec()).unwrap() }
+        let bytes = to_bytes(response.into_body(), 100_000_000).await.unwrap().to_vec();
+        let text = String::from_utf8(bytes.clone()).unwrap_or_default();
+        Reply { status, headers, text, bytes }
     }
 
     /// Starts a match against somebody by name, this one on the first side.

@@ -179,6 +179,8 @@ function otherHeads(head: Make, { solitaire }: Sources): Head[] {
     head('/analysis/match/:id', 'open', 'galds', named('title-analysis', 'analysis-lead')),
     head('/people/:name', 'open', 'galds', named('title-profile', 'about-lead')),
     head('/tournaments/:id', 'open', 'galds', named('title-tournaments', 'about-lead')),
+    head('/embed/match/:id', 'closed', 'galds', named('title-match', 'home-lead')),
+    head('/embed/:game', 'closed', 'galds', named('title-analysis', 'analysis-lead')),
     head('/account', 'closed', 'galds', named('title-account', 'account-lead')),
     head('/settings', 'closed', 'galds', named('title-settings', 'about-lead')),
     head(':nowhere', 'closed', 'galds', named('title-lost', 'lost-lead')),

@@ -26,6 +26,11 @@ export async function get<T>(path: string, signal?: AbortSignal): Promise<T> {
   return request<T>('GET', path, undefined, signal);
 }
 
+/** What anybody gets who is not signed in, whoever is. */
+export async function getAsStranger<T>(path: string): Promise<T> {
+  return request<T>('GET', path, undefined, undefined, 'omit');
+}
+
 export async function post<T>(path: string, body: unknown = {}): Promise<T> {
   return request<T>('POST', path, body);
 }
@@ -50,8 +55,9 @@ export async function request<T>(
   path: string,
   body?: unknown,
   signal?: AbortSignal,
+  credentials: RequestCredentials = 'same-origin',
 ): Promise<T> {
-  const init: RequestInit = { method, credentials: 'same-origin' };
+  const init: RequestInit = { method, credentials };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { 'content-type': 'application/json' };

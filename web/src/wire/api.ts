@@ -829,6 +829,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/animation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A finished match as an animated PNG that plays move after move: the same for everybody, and as the board of the
+         *     finished match is shown. At most 300 positions are drawn; of a longer match every second, third … is left out.
+         */
+        get: operations["get_api_matches_id_animation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/chat": {
         parameters: {
             query?: never;
@@ -6204,6 +6224,60 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_api_matches_id_animation: {
+        parameters: {
+            query?: {
+                /** @description Width in pixels, 120 to 800; 480 if it is left out. */
+                width?: number;
+                /** @description For how many milliseconds every position is shown, 200 to 5000; 1000 if it is left out. */
+                pause?: number;
+                /** @description The side at the bottom of the board; the first if it is left out. */
+                bottom?: components["schemas"]["Seat"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["MatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description There is no such match, or it is not over */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much is drawn */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -6,6 +6,7 @@
 mod about;
 mod account;
 mod analysis;
+mod animation;
 mod calls;
 mod chat;
 mod export;
@@ -53,6 +54,7 @@ pub(crate) fn routes() -> OpenApiRouter<AppState> {
         .merge(presence::routes())
         .merge(hint::routes())
         .merge(lists::routes())
+        .merge(animation::routes())
         .merge(export::routes())
         .merge(chat::routes())
         .merge(calls::routes())

@@ -8,6 +8,14 @@ pub const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'
      manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; \
      frame-ancestors 'none'";
 
+/// What the policy says of those who put a page into a frame.
+const NOT_FRAMED: &str = "frame-ancestors 'none'";
+
+/// The policy of the few pages that any other site may put into a frame.
+pub fn framed_policy() -> String {
+    CONTENT_SECURITY_POLICY.replace(NOT_FRAMED, "frame-ancestors *")
+}
+
 /// Headers of every response; a handler's own value for one of them wins.
 const ALWAYS: &[(&str, &str)] = &[
     ("content-security-policy", CONTENT_SECURITY_POLICY),
@@ -59,7 +67,18 @@ mod tests {
     fn the_policy_lets_nothing_be_written_into_pages() {
         assert!(!CONTENT_SECURITY_POLICY.contains("unsafe-inline"));
         assert!(!CONTENT_SECURITY_POLICY.contains("'unsafe-eval'"));
-        assert!(CONTENT_SECURITY_POLICY.contains("frame-ancestors 'none'"));
+        assert!(CONTENT_SECURITY_POLICY.contains(NOT_FRAMED));
         assert!(!CONTENT_SECURITY_POLICY.contains('*'));
+    }
+
+    #[test]
+    fn a_page_that_may_be_framed_is_protected_as_all_others_are() {
+        let framed = framed_policy();
+        let others = |policy: &str| -> Vec<String> {
+            let parts = policy.split(';').map(|part| part.trim().to_owned());
+            parts.filter(|part| !part.starts_with("frame-ancestors")).collect()
+        };
+        assert_eq!(others(&framed), others(CONTENT_SECURITY_POLICY));
+        assert!(framed.ends_with("frame-ancestors *"), "{framed}");
     }
 }

@@ -14,7 +14,7 @@ mod layer;
 mod origin;
 
 pub use address::{Client, Network, NetworkError, TrustedProxies};
-pub use headers::CONTENT_SECURITY_POLICY;
+pub use headers::{CONTENT_SECURITY_POLICY, framed_policy};
 pub use layer::{Guards, Protection, Refuse, protect};
 pub use origin::{ForeignOrigin, Origins};
 
