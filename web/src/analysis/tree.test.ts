@@ -16,7 +16,9 @@ import {
   wentBack,
   wentOn,
   wentTo,
+  stepped,
   wentToEnd,
+  type Step,
   written,
   type Tree,
   type Written,
@@ -65,6 +67,11 @@ describe('walking', () => {
     expect(wentOn(tree).at).toBe(tree.at);
     expect(wentBack(emptyTree).at).toBe(ROOT);
     expect(tokens(wentToEnd(wentTo(tree, ROOT)))).toEqual(['a', 'b']);
+    const walked = (...steps: Step[]) => tokens(steps.reduce(stepped, tree));
+    expect(walked('first')).toEqual([]);
+    expect(walked('first', 'forward')).toEqual(['a']);
+    expect(walked('first', 'last')).toEqual(['a', 'b']);
+    expect(walked('first', 'last', 'back')).toEqual(['a']);
   });
 
   it('goes aside to what was tried instead', () => {

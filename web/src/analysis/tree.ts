@@ -84,6 +84,22 @@ export function wentToEnd(tree: Tree): Tree {
   return { ...tree, at: lineFrom(tree, tree.at).at(-1)?.id ?? tree.at };
 }
 
+/** A step along a line, as the buttons under a board name it. */
+export type Step = 'first' | 'back' | 'forward' | 'last';
+
+export function stepped(tree: Tree, step: Step): Tree {
+  switch (step) {
+    case 'first':
+      return wentTo(tree, ROOT);
+    case 'back':
+      return wentBack(tree);
+    case 'forward':
+      return wentOn(tree);
+    case 'last':
+      return wentToEnd(tree);
+  }
+}
+
 /** The next or the last of the actions that were tried instead of this one. */
 export function wentAside(tree: Tree, step: 1 | -1): Tree {
   const here = nodeOf(tree, tree.at);
