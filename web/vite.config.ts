@@ -56,11 +56,15 @@ const SHARED = new RegExp(
     'src/board/picture',
     'src/games/(boards|list|loaded|[^/]+/about)\\.',
     'src/language/(boards|format)',
+    'src/match/names',
     'src/scene/(scene|sounds)',
     'src/server/(here|http|picture|positions|trouble)',
     'src/(settings|shell)/',
   ].join('|'),
 );
+
+/** Lists of games, with which the home page and the page of a game go on. */
+const LISTS = /src\/(match\/(CurrentMatches|MatchList)|people\/RatingBeside|local\/tables)\./;
 
 /** What every board needs at once. The rest of these folders is for boards of some games or comes later. */
 const BOARD =
@@ -81,6 +85,7 @@ export default defineConfig({
           groups: [
             { name: 'house', tags: ['$initial'], priority: 3 },
             { name: 'shared', test: SHARED, priority: 2 },
+            { name: 'lists', test: LISTS, priority: 2 },
             { name: 'tree', test: /src\/analysis\/(sharing|tree)\.ts/, priority: 2 },
             { name: 'board', test: BOARD, priority: 1 },
             { name: 'study', test: /src\/(play|study)\//, priority: 0 },
