@@ -76,6 +76,13 @@ impl From<Value> for LineValue {
     }
 }
 
+/// What could be known at a moment of a hidden game.
+pub(crate) fn look_back(asked: &PositionAsked) -> Result<Tell, SeenProblem> {
+    let table = asked.table()?;
+    let look = find(table.about().name).ok().and_then(|entry| entry.hindsight);
+    Ok(Tell::Hindsight { hindsight: look.and_then(|look| look(&*table)) })
+}
+
 /// Thinks about a position for so many milliseconds. Reports on the way go to the worker, the last one is the answer.
 pub(crate) fn analyse(
     asked: &PositionAsked,

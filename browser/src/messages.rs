@@ -7,6 +7,7 @@
 //!
 //! The worker keeps rows before it passes anything on to the page: what a page was told happened is in the log.
 
+use galds_engine::hindsight::Hindsight;
 use galds_matches::clock::Moment;
 #[cfg(feature = "intarzia")]
 use galds_matches::intarzia::{SeenArrangement, Turns};
@@ -88,6 +89,11 @@ pub enum Ask {
     },
     /// Works out any position, without a match.
     Position {
+        /// The position.
+        position: PositionAsked,
+    },
+    /// Looks back at a moment of a hidden game.
+    LookBack {
         /// The position.
         position: PositionAsked,
     },
@@ -194,6 +200,11 @@ pub enum Tell {
     Position {
         /// The position.
         position: Box<PositionReached>,
+    },
+    /// What could be known at a moment of a hidden game.
+    Hindsight {
+        /// Nothing for open games, and before both sides have set up.
+        hindsight: Option<Hindsight>,
     },
     /// What the engine has thought so far.
     Report {

@@ -2,7 +2,7 @@
 
 use galds_engine::host::{Clock, StoppedClock};
 
-use crate::analysis::analyse;
+use crate::analysis::{analyse, look_back};
 use crate::live::SeenProblem;
 use crate::messages::{Ask, Envelope, Tell};
 use crate::puzzles;
@@ -71,6 +71,9 @@ impl Module {
             Ask::Position { position } => {
                 let reached = Box::new(position.reached(&*position.table()?));
                 return Ok(Some(Tell::Position { position: reached }));
+            }
+            Ask::LookBack { position } => {
+                return look_back(&position).map(Some);
             }
             Ask::Analyse { position, lines, time } => {
                 return analyse(&position, lines, time, worker).map(Some);

@@ -9,6 +9,7 @@
 //! A [`player`] gets an [`observation`], which holds no more than its side may know, and chooses. [`search`] is one
 //! tree search for the open games without chance, [`networks`] how their positions are valued, or [`linear`]: a
 //! sum of terms that a player of the game would recognise. Each game has a folder for what is known of it, and a cargo feature;
+//! [`hindsight`] says what could be known in a finished game of a hidden one,
 //! [`players`] has the baselines, [`levels`] the handicaps. The [`registry`] says who plays which game.
 //!
 //! The crate is pure: it reads no clock, starts no thread, opens no file, and compiles for wasm32. What it needs of
@@ -16,6 +17,7 @@
 
 pub mod control;
 pub mod fixed;
+pub mod hindsight;
 pub mod host;
 #[cfg(feature = "lautari")]
 pub mod lautari;

@@ -13,6 +13,7 @@ use std::sync::{PoisonError, RwLock};
 
 use galds_games::core::{About, AnyTable, Game};
 
+use crate::hindsight::HindsightOf;
 use crate::levels::{Level, LevelNumber, LevelPlayer, LevelTable};
 use crate::networks::Brought;
 use crate::player::Player;
@@ -229,6 +230,8 @@ pub struct Entry {
     pub themes: ThemesOf,
     /// Whether nothing but this key wins in so many own actions, where a puzzle has to be proven so.
     pub key_proof: Option<KeyProof>,
+    /// What could be known at a moment of it, where pieces are hidden.
+    pub hindsight: Option<HindsightOf>,
     /// How its networks come, if its players judge by some.
     pub networks: Option<Brought>,
     makers: Makers,
@@ -258,6 +261,7 @@ impl Entry {
             puzzles: "",
             themes: |_| Vec::new(),
             key_proof: None,
+            hindsight: None,
             networks: Some(Brought {
                 is_there: || G::own_network().is_none_or(|network| network.get().is_some()),
                 bring: |file| G::own_network().is_some_and(|network| network.bring(file)),
@@ -282,6 +286,7 @@ impl Entry {
             puzzles: "",
             themes: |_| Vec::new(),
             key_proof: None,
+            hindsight: None,
             networks: None,
             makers,
         }
@@ -309,6 +314,12 @@ impl Entry {
     #[must_use]
     pub const fn with_key_proof(self, proof: KeyProof) -> Entry {
         Entry { key_proof: Some(proof), ..self }
+    }
+
+    /// The same with a way to look back at what could be known.
+    #[must_use]
+    pub const fn with_hindsight(self, hindsight: HindsightOf) -> Entry {
+        Entry { hindsight: Some(hindsight), ..self }
     }
 
     /// The same with networks that come like this.

@@ -530,6 +530,15 @@ mistakes-mistake = Mistakes (?)
 mistakes-blunder = Blunders (??)
 better-was = Better: { $move }
 
+hindsight = What could be known
+hindsight-nothing = Both armies must be set up first.
+hindsight-known-to = What this side could know:
+hindsight-gave-away = The last move gave something away: the piece on { $field } is a { $piece }. The other side could be { $before } sure of that before and { $after } after.
+hindsight-missed = The defence was missed: { $move } was better.
+hindsight-how = Chances follow from what this side had seen by then: contacts, moves, and how armies are usually set up.
+danger-luzhanqi-beside = An enemy piece stood beside the flag ({ $fields }).
+danger-luzhanqi-near = An enemy piece could take the flag in two moves ({ $fields }).
+
 ## Themes of puzzles
 
 puzzle-themes = Themes:

@@ -530,6 +530,15 @@ mistakes-mistake = Hibák (?)
 mistakes-blunder = Durva hibák (??)
 better-was = Jobb: { $move }
 
+hindsight = Mit lehetett tudni
+hindsight-nothing = Előbb mindkét sereget fel kell állítani.
+hindsight-known-to = Amit ez az oldal tudhatott:
+hindsight-gave-away = Az utolsó lépés elárult valamit: a(z) { $field } mezőn álló bábu: { $piece }. Az ellenfél ebben a lépés előtt { $before }, utána { $after } eséllyel lehetett biztos.
+hindsight-missed = A védekezés elmaradt: { $move } jobb volt.
+hindsight-how = Az esélyek abból következnek, amit ez az oldal addig látott: ütközésekből, lépésekből és abból, hogyan szokás a seregeket felállítani.
+danger-luzhanqi-beside = Ellenséges bábu állt a zászló mellett ({ $fields }).
+danger-luzhanqi-near = Ellenséges bábu két lépésben elvihette a zászlót ({ $fields }).
+
 ## Feladványok témái
 
 puzzle-themes = Témák:

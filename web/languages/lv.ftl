@@ -540,6 +540,15 @@ mistakes-mistake = Kļūdas (?)
 mistakes-blunder = Rupjas kļūdas (??)
 better-was = Labāk: { $move }
 
+hindsight = Ko varēja zināt
+hindsight-nothing = Vispirms jāizvieto abas armijas.
+hindsight-known-to = Ko šī puse varēja zināt:
+hindsight-gave-away = Pēdējais gājiens kaut ko atklāja: lauciņā { $field } ir { $piece }. Pretinieks par to varēja būt drošs { $before } pirms gājiena un { $after } pēc tā.
+hindsight-missed = Aizsardzība palaista garām: labāk bija { $move }.
+hindsight-how = Varbūtības izriet no tā, ko šī puse līdz tam bija redzējusi: sadursmēm, gājieniem un armiju parastā izvietojuma.
+danger-luzhanqi-beside = Pretinieka figūra stāvēja blakus karogam ({ $fields }).
+danger-luzhanqi-near = Pretinieka figūra varēja paņemt karogu divos gājienos ({ $fields }).
+
 ## Uzdevumu tēmas
 
 puzzle-themes = Tēmas:

@@ -540,6 +540,15 @@ mistakes-mistake = Ошибки (?)
 mistakes-blunder = Грубые ошибки (??)
 better-was = Лучше: { $move }
 
+hindsight = Что можно было знать
+hindsight-nothing = Сначала должны быть расставлены обе армии.
+hindsight-known-to = Что могла знать эта сторона:
+hindsight-gave-away = Последний ход кое-что выдал: на { $field } стоит { $piece }. До хода соперник мог быть уверен в этом на { $before }, после хода — на { $after }.
+hindsight-missed = Защита упущена: лучше было { $move }.
+hindsight-how = Вероятности следуют из того, что эта сторона успела увидеть: столкновений, ходов и обычной расстановки армий.
+danger-luzhanqi-beside = Фигура соперника стояла рядом с флагом ({ $fields }).
+danger-luzhanqi-near = Фигура соперника могла взять флаг за два хода ({ $fields }).
+
 ## Темы задач
 
 puzzle-themes = Темы:

@@ -522,6 +522,15 @@ mistakes-mistake = 错误 (?)
 mistakes-blunder = 严重错误 (??)
 better-was = 更好的走法：{ $move }
 
+hindsight = 当时能知道什么
+hindsight-nothing = 须双方布阵完毕。
+hindsight-known-to = 这一方当时能知道的：
+hindsight-gave-away = 上一步泄露了信息：{ $field } 上的棋子是{ $piece }。对方走前可有 { $before } 的把握，走后为 { $after }。
+hindsight-missed = 错过了防守：{ $move } 更好。
+hindsight-how = 概率来自这一方当时所见：交战、行棋以及常见的布阵方式。
+danger-luzhanqi-beside = 敌子已在军旗旁边（{ $fields }）。
+danger-luzhanqi-near = 敌子两步之内可夺军旗（{ $fields }）。
+
 ## 习题主题
 
 puzzle-themes = 主题：

@@ -127,3 +127,26 @@ test('a finished match is studied with its armies laid out and its moves listed'
   await showsEverything(page);
   await expect(moves(page)).toHaveCount(4);
 });
+
+test('whoever looks back sees what could be known, what was given away and what was left open', async ({
+  page,
+}) => {
+  // The colonel on a1 stands beside the flag on b1; Red moves elsewhere.
+  const query = new URLSearchParams({
+    position: 'r b1:F,a2:1,e6:7 a1:5,b12:F,a12:M a1 0 40',
+    moves: 'e6-e7',
+    at: '1',
+    hidden: 'shown',
+  });
+  await page.goto(`/analysis/luzhanqi?${query}`);
+  const box = page.getByRole('group').filter({ hasText: 'What could be known' });
+  await page.getByText('What could be known').click();
+  await expect(box.getByText('An enemy piece stood beside the flag (a1).')).toBeVisible();
+  // Black knows of Red's three pieces no more than what they showed.
+  await expect(box.getByRole('rowheader')).toHaveText(['b1', 'a2', 'e7']);
+  await expect(box.getByRole('row', { name: /^b1/ })).toContainText('flag');
+  await box.getByRole('combobox').selectOption('Red');
+  await expect(box.getByRole('rowheader')).toHaveText(['b12', 'a12', 'a1']);
+  // The chance of the flag is drawn on the board.
+  await expect(page.getByText(/^⚑ \d+%$/).first()).toBeVisible();
+});

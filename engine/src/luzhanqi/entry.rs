@@ -9,7 +9,8 @@ use crate::registry::{Entry, FULL, GREEDY, Makers};
 pub(crate) const ENTRY: Entry = Entry::own::<Luzhanqi>(&LEVELS, choices, PLAYERS)
     .with_rivals(RIVALS)
     .with_puzzles(include_str!("../../puzzles/luzhanqi.txt"))
-    .with_themes(super::themes::themes);
+    .with_themes(super::themes::themes)
+    .with_hindsight(super::hindsight::hindsight);
 
 const PLAYERS: Makers = &[
     (&FULL, |resources| Box::new(LuzhanqiPlayer::seeded(resources.seed))),

@@ -8,7 +8,7 @@
 //! ```
 //!
 //! Everything here begins with a [`crate::observation::Observation`]; the truth of a game is in none of these
-//! modules' arguments but those of [`review`], which looks back at finished games. Positions that are searched are guesses made by
+//! modules' arguments but those of `hindsight`, which looks back at finished games. Positions that are searched are guesses made by
 //! [`galds_games::luzhanqi::Belief::position`]. [`RIVALS`] are players to measure by.
 
 pub mod beliefs;
@@ -20,10 +20,10 @@ mod evaluation;
 mod full_2026;
 mod greedy;
 mod guesses;
+mod hindsight;
 mod player;
 pub mod policy;
 mod reading;
-pub mod review;
 mod rivals;
 mod rollouts;
 mod root_search;

@@ -107,6 +107,11 @@ impl Kind {
         }
     }
 
+    /// Its key in scenes: the name with hyphens.
+    pub fn key(self) -> String {
+        self.name().replace(' ', "-")
+    }
+
     /// What is written on it.
     pub const fn chinese(self) -> &'static str {
         match self {

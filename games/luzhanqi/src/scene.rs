@@ -31,11 +31,6 @@ pub(crate) const PHRASES: &[PhraseForm] = &[
 
 field_ids!(Node);
 
-/// The key of a kind: its name with hyphens.
-fn kind_key(kind: Kind) -> String {
-    kind.name().replace(' ', "-")
-}
-
 /// The two halves with their roads and railways.
 pub(crate) fn geometry() -> Geometry {
     let neighbours = |node: Node| node.steps().nodes().map(FieldId::from).collect();
@@ -75,7 +70,7 @@ pub(crate) fn scene(game: &Luzhanqi, view: &View) -> Scene {
 }
 
 fn piece(side: Side, node: Node, kind: Option<Kind>) -> Piece {
-    let known = |kind| Identity::Known { kind: kind_key(kind) };
+    let known = |kind: Kind| Identity::Known { kind: kind.key() };
     Piece { side, at: Place::on(node), identity: kind.map_or(Identity::Hidden, known) }
 }
 
@@ -89,7 +84,7 @@ fn hand(view: &View, side: Side) -> Vec<Men> {
     if !is_to_lay_out(view, side) {
         return Vec::new();
     }
-    let men = |kind: Kind| Some(Men::some(side, kind.count().into())?.of_kind(&kind_key(kind)));
+    let men = |kind: Kind| Some(Men::some(side, kind.count().into())?.of_kind(&kind.key()));
     Kind::ALL.into_iter().filter_map(men).collect()
 }
 
@@ -156,7 +151,7 @@ pub(crate) fn last_action(
 /// The same for everybody: it is made from what everybody hears.
 fn move_steps(game: &Luzhanqi, before: &Position, from: Node, to: Node) -> Vec<Step> {
     let report = game.report(before, from, to);
-    let revealed = |node, kind| Step::Revealed { at: Place::on(node), kind: kind_key(kind) };
+    let revealed = |node, kind: Kind| Step::Revealed { at: Place::on(node), kind: kind.key() };
     let moved = || Step::moved(Place::on(from), Place::on(to));
     let mut steps = Vec::new();
     match report.fight {
@@ -197,6 +192,6 @@ pub(crate) fn decided_on(game: &Luzhanqi, before: &Position, action: Action) -> 
 
 /// What pieces may be, by their fields.
 pub(crate) fn possible_kinds(marks: &[(Node, KindSet)]) -> Vec<(FieldId, Vec<String>)> {
-    let keys = |kinds: KindSet| kinds.kinds().map(kind_key).collect();
+    let keys = |kinds: KindSet| kinds.kinds().map(Kind::key).collect();
     marks.iter().map(|&(node, kinds)| (node.into(), keys(kinds))).collect()
 }

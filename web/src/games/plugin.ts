@@ -158,6 +158,8 @@ export interface GameBoard<C extends Companion = Companion> {
   question?: (button: string) => string | undefined;
   /** What a hidden piece may be, briefly. */
   possible?: (kinds: readonly string[]) => string;
+  /** The kinds of hidden pieces that matter most to whoever looks back, with the signs by which they are drawn. */
+  watched?: readonly { kind: string; sign: string }[];
   /** What can be chosen before it is one's turn, if it is not a way from field to field. */
   ahead?: (picture: Picture, side: Side) => Action[];
   /** How an action is drawn before it is made, if it is not a way from field to field. */

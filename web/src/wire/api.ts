@@ -604,6 +604,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/hindsight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Looks back at a position of a hidden game and the actions that led there: what each side could know of the other's pieces,
+         *     what the last move gave away, and whether it left the way to the flag open. The caller has the whole truth already.
+         */
+        post: operations["post_api_hindsight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/intarzia": {
         parameters: {
             query?: never;
@@ -2381,6 +2401,11 @@ export interface components {
             number: number;
         };
         /**
+         * @description How near the enemy stands to what must not be lost.
+         * @enum {string}
+         */
+        Danger: "none" | "near" | "beside";
+        /**
          * @description Why a challenge is declined.
          * @enum {string}
          */
@@ -2683,6 +2708,23 @@ export interface components {
              */
             rows: components["schemas"]["FieldId"][][];
         };
+        /** @description How much surer the other side became of a piece. */
+        GivenAway: {
+            /**
+             * Format: double
+             * @description The same after the move.
+             */
+            after: number;
+            /**
+             * Format: double
+             * @description How likely it was of that kind by what the other side could know before the move.
+             */
+            before: number;
+            /** @description Where the piece stands now. */
+            field: components["schemas"]["FieldId"];
+            /** @description The key of its kind. */
+            kind: string;
+        };
         /**
          * @description What becomes of the matches that a browser played as a guest.
          * @enum {string}
@@ -2692,6 +2734,18 @@ export interface components {
         Health: {
             /** @description `well`. */
             status: string;
+        };
+        /** @description A moment of a hidden game, looked back at. */
+        Hindsight: {
+            /** @description What the first side could know of the second's pieces. */
+            first: components["schemas"]["PieceChances"][];
+            last?: components["schemas"]["LastMove"] | null;
+            /** @description What the second side could know of the first's pieces. */
+            second: components["schemas"]["PieceChances"][];
+        };
+        /** @description What can be said about a moment. */
+        HindsightAnswer: {
+            hindsight?: components["schemas"]["Hindsight"] | null;
         };
         /** @description What the engine would do. */
         Hint: {
@@ -2765,6 +2819,16 @@ export interface components {
             scopes: components["schemas"]["Scopes"];
             used?: components["schemas"]["Moment"] | null;
         };
+        /** @description How likely a piece is of a kind. */
+        KindChance: {
+            /**
+             * Format: double
+             * @description From 0 to 1.
+             */
+            chance: number;
+            /** @description The key of the kind, as in scenes. */
+            kind: string;
+        };
         /** @description An action as somebody saw it. */
         LastAction: {
             by?: components["schemas"]["Side"] | null;
@@ -2772,6 +2836,14 @@ export interface components {
             dice: components["schemas"]["Die"][];
             /** @description What happened, in order. */
             steps: components["schemas"]["Step"][];
+        };
+        /** @description What a move told the other side, and what it left open. */
+        LastMove: {
+            /** @description The enemy's pieces that stood so near. */
+            by: components["schemas"]["FieldId"][];
+            /** @description How near the enemy stood to the mover's goal after it. */
+            danger: components["schemas"]["Danger"];
+            gave_away?: components["schemas"]["GivenAway"] | null;
         };
         /**
          * @description Whether people may join after the first round was paired. Only a Swiss tournament has room for them.
@@ -3094,6 +3166,13 @@ export interface components {
             at: components["schemas"]["Place"];
             identity: components["schemas"]["Identity"];
             side: components["schemas"]["Side"];
+        };
+        /** @description What a piece may have been. */
+        PieceChances: {
+            /** @description Where it stands. */
+            field: components["schemas"]["FieldId"];
+            /** @description The kinds it may be, the likeliest first. */
+            kinds: components["schemas"]["KindChance"][];
         };
         /** @description Where a piece lies. */
         Place: {
@@ -5741,6 +5820,54 @@ export interface operations {
                 };
             };
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_api_hindsight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HindsightAnswer"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many positions are asked for */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

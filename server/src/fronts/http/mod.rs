@@ -11,6 +11,7 @@ mod calls;
 mod chat;
 mod export;
 mod games;
+mod hindsight;
 mod hint;
 mod intarzia;
 mod lists;
@@ -44,6 +45,7 @@ pub(crate) fn routes() -> OpenApiRouter<AppState> {
         .merge(games::routes())
         .merge(sheets::routes())
         .merge(positions::routes())
+        .merge(hindsight::routes())
         .merge(pasted::routes())
         .merge(analysis::routes())
         .merge(puzzles::routes())

@@ -15,4 +15,8 @@ export const board: GameBoard = {
   setUp: () => import('./SetUp.svelte'),
   marks: pencilMarks,
   possible: possibleSigns,
+  watched: [
+    { kind: 'flag', sign: '⚑' },
+    { kind: 'mine', sign: '●' },
+  ],
 };
