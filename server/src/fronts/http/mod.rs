@@ -9,10 +9,12 @@ mod analysis;
 mod animation;
 mod calls;
 mod chat;
+mod compositions;
 mod export;
 mod games;
 mod hint;
 mod intarzia;
+mod judging;
 mod lists;
 mod matches;
 mod one_screen;
@@ -21,6 +23,7 @@ mod people;
 mod positions;
 mod presence;
 mod problems;
+mod progress;
 mod puzzles;
 mod ratings;
 mod reasons;
@@ -49,6 +52,8 @@ pub(crate) fn routes() -> OpenApiRouter<AppState> {
         .merge(puzzles::routes())
         .merge(solvers::routes())
         .merge(problems::routes())
+        .merge(compositions::routes())
+        .merge(progress::routes())
         .merge(intarzia::routes())
         .merge(matches::routes())
         .merge(presence::routes())
