@@ -6,6 +6,10 @@ use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+use galds_server::storage::{
+    CompositionStore, Location, NewComposition, Publication, PuzzleName, PuzzleReport, SqlStore,
+};
+use galds_server::time;
 use serde_json::json;
 use serving::{Caller, Folder, Serving, Trouble, free_address};
 
@@ -118,6 +122,48 @@ fn accounts_are_listed_locked_out_and_given_a_new_password() {
     login(password).expect("the new password fits");
     let (done, said) = admin(&folder, &["users", "ban", "Nobody_here"]);
     assert!(!done && said.contains("there is no account called `Nobody_here`"), "{said}");
+}
+
+#[test]
+fn published_problems_are_listed_and_withdrawn_while_the_server_runs() {
+    let folder = Folder::new();
+    let server = Serving::start(&folder, free_address(), &[]);
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    runtime.expect("a runtime").block_on(async {
+        let location = Location::Folder(folder.0.clone());
+        let store = SqlStore::open_beside(&location).await.expect("the database opens");
+        let problem = NewComposition {
+            game: "rotary".to_owned(),
+            rules: "rotary".to_owned(),
+            title: "The last ball".to_owned(),
+            position: "some position".to_owned(),
+            actions: 2,
+            key: "53-3".to_owned(),
+            author: "a".to_owned(),
+            at: time::now(),
+        };
+        let published = store.publish(problem, 1).await.expect("it is kept");
+        assert_eq!(published, Publication::Published(1));
+        let report = PuzzleReport {
+            puzzle: PuzzleName { game: "rotary".to_owned(), number: 1 },
+            player: "guest:b".to_owned(),
+            why: "unclear".to_owned(),
+            at: time::now(),
+        };
+        store.report_composition(report).await.expect("it is kept");
+        store.close().await;
+    });
+    let (_, list) = admin(&folder, &["problems", "list", "rotary"]);
+    assert!(list.contains("rotary 1") && list.contains("The last ball"), "{list}");
+    let (_, reports) = admin(&folder, &["problems", "reports"]);
+    assert!(reports.contains("unclear") && reports.contains("guest:b"), "{reports}");
+    let caller = Caller::guest(&server.base());
+    let listed = || caller.get("/api/problems/rotary").expect("a list")["problems"].clone();
+    assert_eq!(listed()[0]["title"], "The last ball");
+    assert!(admin(&folder, &["problems", "withdraw", "rotary", "1"]).0);
+    assert_eq!(listed(), json!([]));
+    let (done, said) = admin(&folder, &["problems", "withdraw", "rotary", "1"]);
+    assert!(!done && said.contains("there is no published problem 1 of `rotary`"), "{said}");
 }
 
 #[test]

@@ -62,6 +62,8 @@ pub enum Limit {
     ChatSwitch,
     /// Saving conditional moves.
     Plan,
+    /// Publishing problems.
+    Composition,
 }
 
 /// One line of the table.
@@ -107,6 +109,7 @@ pub const TABLE: &[Rule] = &[
     rule(Limit::Command,    "command",    "player",    600, MINUTE,                "too many commands"),
     rule(Limit::ChatSwitch, "chat_switch", "player",    12, MINUTE,                "chat was switched too often"),
     rule(Limit::Plan,       "plan",       "player",     30, MINUTE,                "conditional moves were saved too often"),
+    rule(Limit::Composition, "composition", "player",   20, HOUR,                  "too many problems published"),
 ];
 
 const fn rule(
@@ -271,7 +274,7 @@ mod tests {
             assert_eq!(rule.limit as usize, place, "{}", rule.name);
             assert!(rule.per.0 >= u64::from(rule.most), "{}: a share is at least 1 ms", rule.name);
         }
-        assert_eq!(TABLE.len(), Limit::Plan as usize + 1);
+        assert_eq!(TABLE.len(), Limit::Composition as usize + 1);
     }
 
     #[test]

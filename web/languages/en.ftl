@@ -617,6 +617,30 @@ problem-several = No single key: several first moves win equally fast.
 problem-none = No forced win in four moves was found.
 problem-side = Side solutions: { $keys }
 problem-open = Another move seems to win, too; it could not be proven.
+title-problems = Problems by players
+problems-lead = Positions that players composed. The prover has checked each of them: a single first move wins by force.
+problems-go = Problems composed by players
+problems-compose = Compose a problem
+problems-none = Nobody has published a problem for this game yet.
+problems-all = All problems of this game
+problem-number = { $game }, problem { $number }
+problem-length = { $actions ->
+    [one] win in one move
+   *[other] win in { $actions } moves
+  }
+problem-solvers = { $count ->
+    [0] not solved yet
+    [one] solved by one player
+   *[other] solved by { $count } players
+  }
+problem-title = Title of the problem
+problem-publish = Publish the problem
+problem-publish-lead = Everyone sees it with your name. You can withdraw it at any time.
+problem-needs-account = Sign in to publish it as a problem
+problem-report = Report this problem
+problem-withdraw = Withdraw this problem
+problem-withdraw-lead = Nobody will find it any more.
+problem-withdraw-sure = Withdraw
 title-editor = Board editor
 to-editor = Board editor
 edit-lead = Lay out any position: choose a piece and touch the spaces where it is to stand, or drag pieces on the board.
@@ -675,6 +699,7 @@ puzzle-report = Report this puzzle
 puzzle-report-wrong_solution = The solution is wrong
 puzzle-report-other_solution = Another move solves it, too
 puzzle-report-unclear = The task is unclear
+puzzle-report-offensive_title = The title is offensive
 puzzle-reported = Thank you. The report was sent.
 daily-puzzle = Puzzle of the day
 daily-puzzle-go = Solve it

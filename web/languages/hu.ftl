@@ -617,6 +617,30 @@ problem-several = Nincs egyetlen kulcslépés: több első lépés ugyanolyan gy
 problem-none = Nem található kényszerített nyerés négy lépésben.
 problem-side = Mellékmegoldások: { $keys }
 problem-open = Úgy tűnik, más lépés is nyer; ezt nem sikerült bizonyítani.
+title-problems = Játékosok feladványai
+problems-lead = Játékosok által szerkesztett állások. A bizonyító mindegyiket ellenőrizte: egyetlen első lépés nyer kényszerítve.
+problems-go = Játékosok által szerkesztett feladványok
+problems-compose = Feladvány szerkesztése
+problems-none = Ehhez a játékhoz még senki sem tett közzé feladványt.
+problems-all = A játék összes feladványa
+problem-number = { $game }, játékosok { $number }. feladványa
+problem-length = { $actions ->
+    [one] nyerés { $actions } lépésben
+   *[other] nyerés { $actions } lépésben
+  }
+problem-solvers = { $count ->
+    [0] még senki sem oldotta meg
+    [one] { $count } játékos oldotta meg
+   *[other] { $count } játékos oldotta meg
+  }
+problem-title = A feladvány címe
+problem-publish = Feladvány közzététele
+problem-publish-lead = Mindenki látja, a neveddel együtt. Bármikor visszavonhatod.
+problem-needs-account = Jelentkezz be, hogy feladványként közzétehesd
+problem-report = Feladvány bejelentése
+problem-withdraw = Feladvány visszavonása
+problem-withdraw-lead = Ezután senki sem találja meg.
+problem-withdraw-sure = Visszavonás
 title-editor = Állásszerkesztő
 to-editor = Állásszerkesztő
 edit-lead = Állíts fel bármilyen állást: válassz egy bábut, és érintsd meg a mezőket, ahol állnia kell, vagy húzd a bábukat a táblán.
@@ -675,6 +699,7 @@ puzzle-report = Feladvány bejelentése
 puzzle-report-wrong_solution = Hibás a megoldás
 puzzle-report-other_solution = Más lépés is megoldja
 puzzle-report-unclear = Nem világos a feladat
+puzzle-report-offensive_title = Sértő a címe
 puzzle-reported = Köszönjük! A bejelentés megérkezett.
 daily-puzzle = A nap feladványa
 daily-puzzle-go = Megoldás

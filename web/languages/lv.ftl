@@ -629,6 +629,32 @@ problem-several = Nav viena vienīga atrisinājuma: vairāki pirmie gājieni uzv
 problem-none = Piespiedu uzvara četros gājienos netika atrasta.
 problem-side = Blakus atrisinājumi: { $keys }
 problem-open = Šķiet, ka uzvar vēl kāds gājiens; to neizdevās pierādīt.
+title-problems = Spēlētāju uzdevumi
+problems-lead = Pozīcijas, ko sastādījuši spēlētāji. Katra ir pārbaudīta ar pierādījumu: piespiedu kārtā uzvar tikai viens pirmais gājiens.
+problems-go = Spēlētāju sastādītie uzdevumi
+problems-compose = Sastādīt uzdevumu
+problems-none = Šai spēlei vēl neviens nav publicējis uzdevumu.
+problems-all = Visi šīs spēles uzdevumi
+problem-number = { $game }, spēlētāju uzdevums nr. { $number }
+problem-length = { $actions ->
+    [zero] uzvara { $actions } gājienos
+    [one] uzvara { $actions } gājienā
+   *[other] uzvara { $actions } gājienos
+  }
+problem-solvers = { $count ->
+    [0] vēl nav atrisināts
+    [zero] atrisinājuši { $count } spēlētāji
+    [one] atrisinājis { $count } spēlētājs
+   *[other] atrisinājuši { $count } spēlētāji
+  }
+problem-title = Uzdevuma nosaukums
+problem-publish = Publicēt uzdevumu
+problem-publish-lead = To redzēs visi, kopā ar jūsu vārdu. Jūs jebkurā laikā varat to atsaukt.
+problem-needs-account = Pieslēdzieties, lai to publicētu kā uzdevumu
+problem-report = Ziņot par šo uzdevumu
+problem-withdraw = Atsaukt šo uzdevumu
+problem-withdraw-lead = Neviens to vairs neatradīs.
+problem-withdraw-sure = Atsaukt
 title-editor = Laukuma redaktors
 to-editor = Laukuma redaktors
 edit-lead = Izvietojiet jebkuru pozīciju: izvēlieties figūru un pieskarieties lauciņiem, kur tai jāstāv, vai pārvelciet figūras pa laukumu.
@@ -690,6 +716,7 @@ puzzle-report = Ziņot par šo uzdevumu
 puzzle-report-wrong_solution = Atrisinājums ir nepareizs
 puzzle-report-other_solution = Der arī cits gājiens
 puzzle-report-unclear = Uzdevums nav skaidrs
+puzzle-report-offensive_title = Nosaukums ir aizskarošs
 puzzle-reported = Paldies! Ziņojums nosūtīts.
 daily-puzzle = Dienas uzdevums
 daily-puzzle-go = Risināt

@@ -630,6 +630,34 @@ problem-several = Единственного решения нет: нескол
 problem-none = Форсированной победы в четыре хода не найдено.
 problem-side = Побочные решения: { $keys }
 problem-open = Похоже, выигрывает и другой ход; доказать это не удалось.
+title-problems = Задачи игроков
+problems-lead = Позиции, составленные игроками. Каждая проверена доказательством: форсированно выигрывает единственный первый ход.
+problems-go = Задачи, составленные игроками
+problems-compose = Составить задачу
+problems-none = Для этой игры ещё никто не опубликовал задачу.
+problems-all = Все задачи этой игры
+problem-number = { $game }, задача игроков № { $number }
+problem-length = { $actions ->
+    [one] победа в { $actions } ход
+    [few] победа в { $actions } хода
+    [many] победа в { $actions } ходов
+   *[other] победа в { $actions } хода
+  }
+problem-solvers = { $count ->
+    [0] ещё никто не решил
+    [one] решил { $count } игрок
+    [few] решили { $count } игрока
+    [many] решили { $count } игроков
+   *[other] решили { $count } игрока
+  }
+problem-title = Название задачи
+problem-publish = Опубликовать задачу
+problem-publish-lead = Её увидят все, вместе с вашим именем. Вы можете отозвать её в любое время.
+problem-needs-account = Войдите, чтобы опубликовать её как задачу
+problem-report = Сообщить об этой задаче
+problem-withdraw = Отозвать эту задачу
+problem-withdraw-lead = Её больше никто не найдёт.
+problem-withdraw-sure = Отозвать
 title-editor = Редактор доски
 to-editor = Редактор доски
 edit-lead = Расставьте любую позицию: выберите фигуру и нажимайте на поля, где она должна стоять, или перетаскивайте фигуры по доске.
@@ -691,6 +719,7 @@ puzzle-report = Сообщить об этой задаче
 puzzle-report-wrong_solution = Решение неверно
 puzzle-report-other_solution = Подходит и другой ход
 puzzle-report-unclear = Задание непонятно
+puzzle-report-offensive_title = Название оскорбительно
 puzzle-reported = Спасибо! Сообщение отправлено.
 daily-puzzle = Задача дня
 daily-puzzle-go = Решать

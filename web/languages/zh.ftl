@@ -607,6 +607,28 @@ problem-several = 没有唯一解：几个第一步同样快地取胜。
 problem-none = 没有找到四步之内的必胜。
 problem-side = 副解：{ $keys }
 problem-open = 另一步似乎也能取胜，但未能证明。
+title-problems = 棋友习题
+problems-lead = 这些局面由棋友编排，每题都经过求证：只有一个第一步必胜。
+problems-go = 棋友编排的习题
+problems-compose = 编一道习题
+problems-none = 这种棋还没有人发布习题。
+problems-all = 这种棋的全部棋友习题
+problem-number = { $game }，棋友习题第 { $number } 题
+problem-length = { $actions ->
+   *[other] { $actions } 步取胜
+  }
+problem-solvers = { $count ->
+    [0] 还没有人解出
+   *[other] { $count } 人解出
+  }
+problem-title = 习题标题
+problem-publish = 发布习题
+problem-publish-lead = 所有人都能看到它和你的名字。你可以随时撤回。
+problem-needs-account = 登录后可以把它发布为习题
+problem-report = 报告这道习题
+problem-withdraw = 撤回这道习题
+problem-withdraw-lead = 撤回后谁也找不到它。
+problem-withdraw-sure = 撤回
 title-editor = 棋盘编辑器
 to-editor = 棋盘编辑器
 edit-lead = 摆出任意局面：选一种棋子，再点它要放的位置；也可以在棋盘上拖动棋子。
@@ -662,6 +684,7 @@ puzzle-report = 报告这道习题
 puzzle-report-wrong_solution = 答案不对
 puzzle-report-other_solution = 另一步也能解
 puzzle-report-unclear = 题意不清
+puzzle-report-offensive_title = 标题冒犯他人
 puzzle-reported = 谢谢，报告已发送。
 daily-puzzle = 每日一题
 daily-puzzle-go = 去解题

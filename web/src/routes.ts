@@ -82,31 +82,31 @@ export const routes: readonly Route[] = [
   {
     pattern: '/editor',
     title: 'title-editor',
-    words: 'study',
+    words: 'learn',
     load: () => import('./pages/Editor.svelte'),
   },
   {
     pattern: '/editor/:game',
     title: 'title-editor',
-    words: 'study',
+    words: 'learn',
     load: () => import('./pages/Editor.svelte'),
   },
   {
     pattern: '/learn',
     title: 'title-learn',
-    words: 'study',
+    words: 'learn',
     load: () => import('./pages/Learn.svelte'),
   },
   {
     pattern: '/learn/:game',
     title: 'title-learn',
-    words: 'study',
+    words: 'learn',
     load: () => import('./pages/Learn.svelte'),
   },
   {
     pattern: '/learn/:game/:lesson',
     title: 'title-learn',
-    words: 'study',
+    words: 'learn',
     load: () => import('./pages/Learn.svelte'),
   },
   {
@@ -126,6 +126,18 @@ export const routes: readonly Route[] = [
     title: 'title-puzzles',
     words: 'study',
     load: () => import('./pages/Puzzle.svelte'),
+  },
+  {
+    pattern: '/problems/:game',
+    title: 'title-problems',
+    words: 'study',
+    load: () => import('./pages/ProblemList.svelte'),
+  },
+  {
+    pattern: '/problems/:game/:number',
+    title: 'title-problems',
+    words: 'study',
+    load: () => import('./pages/Problem.svelte'),
   },
   {
     pattern: '/one-screen',

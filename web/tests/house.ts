@@ -129,6 +129,29 @@ async function tournament(people: readonly Somebody[], title: string): Promise<s
   return id;
 }
 
+/** The game of the problem, and the puzzle whose position is published. */
+const POSED = { game: 'shatra', puzzle: 1, title: 'The quiet key' } as const;
+
+/** The address of a problem that somebody published, in this house or in one before. */
+async function problem(author: Somebody): Promise<string> {
+  const { game, puzzle, title } = POSED;
+  const told = await author.post<{ position: string }>(`/api/puzzles/${game}/${puzzle}`, {
+    give_up: true,
+  });
+  const { problems } = await author.get<{ problems: { number: number; title: string }[] }>(
+    `/api/problems/${game}`,
+  );
+  const known = problems.find((one) => one.title === title);
+  const { number } =
+    known ??
+    (await author.post<{ number: number }>('/api/problems', {
+      title,
+      game,
+      position: told.position,
+    }));
+  return `/problems/${game}/${number}`;
+}
+
 export interface House {
   people: readonly Somebody[];
   /** A match of every game that is being played by the first two people. */
@@ -136,6 +159,8 @@ export interface House {
   /** One that is over. */
   over: string;
   tournament: string;
+  /** The address of a published problem. */
+  problem: string;
 }
 
 /** Fills a house with people of these names, four of them. */
@@ -152,5 +177,11 @@ export async function furnished(baseURL: string, names: readonly string[]): Prom
   const cup = await tournament(people, 'Autumn cup');
   const matches: Partial<Record<Game, string>> = {};
   for (const game of games) matches[game] = await played(one, two, game);
-  return { people, over, tournament: cup, matches: matches as Record<Game, string> };
+  return {
+    people,
+    over,
+    tournament: cup,
+    problem: await problem(two),
+    matches: matches as Record<Game, string>,
+  };
 }

@@ -66,7 +66,7 @@ const excepted = [
 ];
 const months =
   'Jan|Feb|Mar|Apr|May|Jun|July?|Aug|Sept?|Oct|Nov|Dec|January|February|March|April|June|August|September|October|November|December';
-const people = 'Gerda|Hugo|Ilze|János|Autumn cup|Playwright|debian|node';
+const people = 'Gerda|Hugo|Ilze|János|Autumn cup|The quiet key|Playwright|debian|node';
 const programs = 'galds|API|MIT|Apache|Svelte|Fluent|axum|tokio|sqlx';
 const names = new RegExp(`\\b(?:${months}|${people}|${programs})\\b`, 'gi');
 

@@ -131,10 +131,13 @@ pub enum Forbidden {
     /// The tournament is somebody else's.
     #[error("only the player who created the tournament may do that")]
     NotYourTournament,
+    /// The problem is somebody else's.
+    #[error("only the author of a problem may withdraw it")]
+    NotYourProblem,
 }
 
 explained! {
-    Forbidden in "forbidden" { NoScope, InPerson, OtherSite, NotYourTournament }
+    Forbidden in "forbidden" { NoScope, InPerson, OtherSite, NotYourTournament, NotYourProblem }
 }
 
 impl From<RetryAfter> for Problem {

@@ -7,6 +7,7 @@ pub mod accounts;
 pub mod after_match;
 pub mod calls;
 pub mod chat;
+pub mod compositions;
 pub mod engine_pool;
 pub mod leases;
 pub mod matches;

@@ -13,11 +13,13 @@
 
 mod accounts;
 mod calls;
+mod compositions;
 mod leases;
 mod live;
 mod notices;
 mod one_screen;
 mod online;
+mod progress;
 mod puzzles;
 mod ratings;
 mod recovery;
@@ -41,11 +43,15 @@ pub use accounts::{AccountStore, Added, NewPerson, Person, PersonKind, Relation,
 pub use calls::{
     Call, CallAbout, CallKind, CallStore, DeclineReason, PushSubscription, WhichCalls,
 };
+pub use compositions::{
+    Composition, CompositionAuthor, CompositionStore, NewComposition, Publication, SolutionMark,
+};
 pub use leases::LeaseStore;
 pub use live::{LiveStore, PresenceScope, Revocation, Sighting};
 pub use notices::{LONGEST_NOTICE, NoticeListener, NoticeStore, Received, SILENCE};
 pub use one_screen::{OneScreenGame, OneScreenStore};
 pub use online::OnlineStore;
+pub use progress::{ProgressEntry, ProgressKind, ProgressMark, ProgressStore};
 pub use puzzles::{Attempt, AttemptOutcome, PuzzleName, PuzzleReport, PuzzleStore, Solver};
 pub use ratings::{Leader, Pool, RatedMatch, RatingChange, RatingStore, RatingWrite};
 pub use recovery::RecoveryStore;
@@ -184,6 +190,8 @@ pub trait Store:
     + OnlineStore
     + OneScreenStore
     + PuzzleStore
+    + CompositionStore
+    + ProgressStore
     + RecoveryStore
     + LiveStore
     + NoticeStore
@@ -202,6 +210,8 @@ impl<S> Store for S where
         + OnlineStore
         + OneScreenStore
         + PuzzleStore
+        + CompositionStore
+        + ProgressStore
         + RecoveryStore
         + LiveStore
         + NoticeStore

@@ -596,6 +596,7 @@ forbidden-no-scope = This token does not allow that.
 forbidden-in-person = Please sign in for that; a token is not enough.
 forbidden-other-site = Requests from pages of other sites are not accepted.
 forbidden-not-your-tournament = Only the player who created the tournament may do that.
+forbidden-not-your-problem = Only the author of a problem may withdraw it.
 
 too-many-request =
     Too many requests; please wait { $seconds ->
@@ -689,6 +690,11 @@ too-many-chat-switch =
     }.
 too-many-plan =
     Conditional moves were saved too often; please wait { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+too-many-composition =
+    Too many problems were published; please wait { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.
@@ -790,6 +796,15 @@ impossible-too-many-turns = At most { $most } turns can be made.
 impossible-no-turn = “{ $action }” isn’t a valid turn here: a turn is PIVOT-K around an empty point, and no ball may leave the board.
 impossible-waits-in-lobby = Open challenges are in the lobby.
 impossible-too-many-watched = One connection can watch at most { $most } games.
+
+## The server: published problems
+
+composition-title = A title has 1 to { $most } characters.
+composition-no-key = No forced win in four moves was found; a problem needs one.
+composition-several-keys = Several first moves win equally fast; a problem needs a single key.
+composition-unproven = Another move seems to win, too, and the prover could not settle it.
+composition-known = This position is published already.
+composition-full = You can publish at most { $most } problems. Please withdraw one first.
 
 ## The server: tournaments
 

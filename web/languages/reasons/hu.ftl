@@ -579,6 +579,7 @@ forbidden-no-scope = Ez a token ezt nem engedi meg.
 forbidden-in-person = Ehhez be kell lépned; a token nem elég.
 forbidden-other-site = Más webhelyek oldalairól nem fogadunk kéréseket.
 forbidden-not-your-tournament = Ezt csak a verseny rendezője teheti meg.
+forbidden-not-your-problem = Egy feladványt csak a szerzője vonhat vissza.
 
 too-many-request = Túl sok kérés; várj { $seconds } másodpercet.
 too-many-connect = Túl sok kapcsolódás; várj { $seconds } másodpercet.
@@ -599,6 +600,7 @@ too-many-position = Túl sok állás; várj { $seconds } másodpercet.
 too-many-command = Túl sok művelet; várj { $seconds } másodpercet.
 too-many-chat-switch = Túl gyakran kapcsolgattad a csevegést; várj { $seconds } másodpercet.
 too-many-plan = Túl gyakran mentetted a feltételes lépéseket; várj { $seconds } másodpercet.
+too-many-composition = Túl sok feladványt tettél közzé; várj { $seconds } másodpercet.
 
 ## A szerver: partik
 
@@ -697,6 +699,15 @@ impossible-too-many-turns = Legfeljebb { $most } forgatás lehet.
 impossible-no-turn = „{ $action }” itt nem forgatás: a forgatás PONT-K alakú, üres pont körül, és egyetlen golyó sem hagyhatja el a táblát.
 impossible-waits-in-lobby = A nyitott kihívások a Játék oldalon vannak.
 impossible-too-many-watched = Egy kapcsolat legfeljebb { $most } partit nézhet.
+
+## A szerver: közzétett feladványok
+
+composition-title = Egy cím 1–{ $most } karakter hosszú.
+composition-no-key = Nem található kényszerített nyerés négy lépésben; egy feladványhoz ez kell.
+composition-several-keys = Több első lépés ugyanolyan gyorsan nyer; egy feladványnak egyetlen kulcslépése van.
+composition-unproven = Úgy tűnik, más lépés is nyer; ezt a bizonyító nem tudta eldönteni.
+composition-known = Ezt az állást már közzétették.
+composition-full = Legfeljebb { $most } feladványt tehetsz közzé. Előbb vonj vissza egyet.
 
 ## A szerver: versenyek
 

@@ -612,6 +612,7 @@ forbidden-no-scope = Šī API atslēga to neatļauj.
 forbidden-in-person = Lai to darītu, lūdzu, pierakstieties; ar API atslēgu nepietiek.
 forbidden-other-site = Pieprasījumus no citu vietņu lapām nepieņemam.
 forbidden-not-your-tournament = To drīkst darīt tikai tas, kurš turnīru izveidoja.
+forbidden-not-your-problem = Uzdevumu drīkst atsaukt tikai tā autors.
 
 too-many-request =
     Pārāk daudz pieprasījumu; lūdzu, pagaidiet { $seconds ->
@@ -723,6 +724,12 @@ too-many-chat-switch =
     }.
 too-many-plan =
     Nosacījuma gājieni saglabāti pārāk bieži; lūdzu, pagaidiet { $seconds ->
+        [zero] { $seconds } sekundes
+        [one] { $seconds } sekundi
+       *[other] { $seconds } sekundes
+    }.
+too-many-composition =
+    Publicēts pārāk daudz uzdevumu; lūdzu, pagaidiet { $seconds ->
         [zero] { $seconds } sekundes
         [one] { $seconds } sekundi
        *[other] { $seconds } sekundes
@@ -870,6 +877,25 @@ impossible-too-many-watched =
         [one] { $most } spēli
        *[other] { $most } spēles
     }.
+
+## Serveris: publicēti uzdevumi
+
+composition-title =
+    Nosaukumā ir no 1 līdz { $most ->
+        [zero] { $most } zīmēm
+        [one] { $most } zīmei
+       *[other] { $most } zīmēm
+    }.
+composition-no-key = Piespiedu uzvara četros gājienos netika atrasta; uzdevumam tāda ir vajadzīga.
+composition-several-keys = Vairāki pirmie gājieni uzvar tikpat ātri; uzdevumam vajadzīgs viens vienīgs atrisinājums.
+composition-unproven = Šķiet, ka uzvar vēl kāds gājiens; to neizdevās ne pierādīt, ne noraidīt.
+composition-known = Šī pozīcija jau ir publicēta.
+composition-full =
+    Varat publicēt ne vairāk kā { $most ->
+        [zero] { $most } uzdevumus
+        [one] { $most } uzdevumu
+       *[other] { $most } uzdevumus
+    }. Lūdzu, vispirms atsauciet kādu.
 
 ## Serveris: turnīri
 

@@ -606,6 +606,7 @@ forbidden-no-scope = У этого токена нет такого права.
 forbidden-in-person = Для этого нужно войти на сайт; токена недостаточно.
 forbidden-other-site = Запросы со страниц других сайтов не принимаются.
 forbidden-not-your-tournament = Это может сделать только создатель турнира.
+forbidden-not-your-problem = Отозвать задачу может только её автор.
 
 too-many-request =
     Слишком много запросов; подождите { $seconds ->
@@ -717,6 +718,12 @@ too-many-chat-switch =
     }.
 too-many-plan =
     Условные ходы сохраняли слишком часто; подождите { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+       *[other] { $seconds } секунд
+    }.
+too-many-composition =
+    Опубликовано слишком много задач; подождите { $seconds ->
         [one] { $seconds } секунду
         [few] { $seconds } секунды
        *[other] { $seconds } секунд
@@ -857,6 +864,23 @@ impossible-too-many-watched =
         [few] { $most } партии
        *[other] { $most } партий
     }.
+
+## Сервер: опубликованные задачи
+
+composition-title =
+    В названии от 1 до { $most ->
+        [one] { $most } знака
+       *[other] { $most } знаков
+    }.
+composition-no-key = Форсированной победы в четыре хода не найдено; задаче она нужна.
+composition-several-keys = Несколько первых ходов выигрывают одинаково быстро; у задачи должно быть единственное решение.
+composition-unproven = Похоже, выигрывает и другой ход; ни доказать, ни опровергнуть это не удалось.
+composition-known = Эта позиция уже опубликована.
+composition-full =
+    Можно опубликовать не больше { $most ->
+        [one] { $most } задачи
+       *[other] { $most } задач
+    }. Сначала отзовите одну из них.
 
 ## Сервер: турниры
 

@@ -606,6 +606,7 @@ forbidden-no-scope = 这个令牌不允许这样做。
 forbidden-in-person = 这需要本人登录；只有令牌不够。
 forbidden-other-site = 不接受来自其他网站页面的请求。
 forbidden-not-your-tournament = 只有赛事的创建者可以这样做。
+forbidden-not-your-problem = 只有习题的作者可以撤回它。
 
 too-many-request = 请求太频繁，请在 { $seconds } 秒后重试。
 too-many-connect = 连接太频繁，请在 { $seconds } 秒后重试。
@@ -626,6 +627,7 @@ too-many-position = 查询局面太频繁，请在 { $seconds } 秒后重试。
 too-many-command = 操作太频繁，请在 { $seconds } 秒后重试。
 too-many-chat-switch = 开关聊天太频繁，请在 { $seconds } 秒后重试。
 too-many-plan = 保存条件着法太频繁，请在 { $seconds } 秒后重试。
+too-many-composition = 发布的习题太多，请在 { $seconds } 秒后重试。
 
 ## 服务器：对局
 
@@ -724,6 +726,15 @@ impossible-too-many-turns = 最多转动 { $most } 次。
 impossible-no-turn = “{ $action }”在这里不是转动：转动写作“轴点-格数”（例如 43-3），轴点必须是空点，任何球都不能离开棋盘。
 impossible-waits-in-lobby = 等待中的对局在“大厅”页面。
 impossible-too-many-watched = 一个连接最多观看 { $most } 局。
+
+## 服务器：发布的习题
+
+composition-title = 标题有 1 到 { $most } 个字符。
+composition-no-key = 没有找到四步之内的必胜，习题必须有必胜着法。
+composition-several-keys = 几个第一步同样快地取胜，习题只能有一个解。
+composition-unproven = 另一步似乎也能取胜，未能判定。
+composition-known = 这个局面已经发布过。
+composition-full = 最多可以发布 { $most } 道习题，请先撤回一道。
 
 ## 服务器：赛事
 

@@ -175,6 +175,8 @@ function gameHeads(head: Make, game: string, sources: Sources): Head[] {
 function otherHeads(head: Make, { solitaire }: Sources): Head[] {
   return [
     head('/intarzia/:number', 'open', solitaire, named('intarzia', 'intarzia-lead')),
+    head('/problems/:game', 'open', 'galds', named('title-problems', 'problems-lead')),
+    head('/problems/:game/:number', 'open', 'galds', named('title-problems', 'problems-lead')),
     head('/match/:id', 'open', 'galds', named('title-match', 'home-lead')),
     head('/analysis/match/:id', 'open', 'galds', named('title-analysis', 'analysis-lead')),
     head('/people/:name', 'open', 'galds', named('title-profile', 'about-lead')),

@@ -6,7 +6,8 @@
 /** Each part by the pages that need it, in `src/pages`, or by other files in `src` that are loaded late. */
 export const neededBy = {
   analysis: ['Analysis', 'AnalysisStart', 'Embed'],
-  study: ['Editor', 'Intarzia', 'Learn', 'Puzzle', 'PuzzleGames', 'PuzzleList'],
+  learn: ['Editor', 'Learn'],
+  study: ['Intarzia', 'Problem', 'ProblemList', 'Puzzle', 'PuzzleGames', 'PuzzleList'],
   play: ['Game', 'Home', 'Lobby', 'Match', 'OneScreen', 'Watch'],
   people: ['Account', 'Profile', 'Settings', 'Top', 'Tournament', 'Tournaments'],
   reading: [

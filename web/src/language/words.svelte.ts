@@ -20,6 +20,10 @@ const files: Readonly<Record<Name, Files>> = {
     query: '?words=analysis',
     import: 'default',
   }),
+  learn: import.meta.glob<string>('../../languages/*.ftl', {
+    query: '?words=learn',
+    import: 'default',
+  }),
   study: import.meta.glob<string>('../../languages/*.ftl', {
     query: '?words=study',
     import: 'default',

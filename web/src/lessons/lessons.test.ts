@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { games } from '../games/list';
 import { languages } from '../language/list';
-import { readDone, withDone } from './progress.svelte';
+import { readDone, withDone } from './done';
 import { isAccepted } from './lesson';
 import { wordsIn } from './library';
 import { readLessons, UnreadableLessons } from './reading';

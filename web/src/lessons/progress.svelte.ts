@@ -1,28 +1,7 @@
-/** Which lessons were done, as it is kept in this browser and shared by its tabs. */
+/** Which lessons were done, as it is kept in this browser, shared by its tabs and with the account. */
+import { readDone, withDone, type Done } from './done';
+
 const KEY = 'galds.lessons';
-
-/** The names of the lessons that were done, by game. */
-export type Done = Readonly<Record<string, readonly string[]>>;
-
-/** Reads what was stored; whatever cannot be read counts as not done. */
-export function readDone(text: string | null): Done {
-  try {
-    const found: unknown = JSON.parse(text ?? '{}');
-    if (typeof found !== 'object' || found === null) return {};
-    const lists = Object.entries(found).filter(
-      (entry): entry is [string, string[]] =>
-        Array.isArray(entry[1]) && entry[1].every((name) => typeof name === 'string'),
-    );
-    return Object.fromEntries(lists);
-  } catch {
-    return {};
-  }
-}
-
-/** The same with one more lesson done. */
-export function withDone(done: Done, game: string, lesson: string): Done {
-  return { ...done, [game]: [...new Set([...(done[game] ?? []), lesson])] };
-}
 
 class LessonProgress {
   done = $state.raw<Done>(stored());
@@ -52,7 +31,16 @@ export function countDone(game: string): number {
 }
 
 export function markDone(game: string, lesson: string): void {
-  progress.done = withDone(stored(), game, lesson);
+  setLessonsDone(withDone(stored(), game, lesson));
+  globalThis.window?.dispatchEvent(new Event('galds-learned'));
+}
+
+export function lessonsDone(): Done {
+  return progress.done;
+}
+
+export function setLessonsDone(done: Done): void {
+  progress.done = done;
   try {
     localStorage.setItem(KEY, JSON.stringify(progress.done));
   } catch {

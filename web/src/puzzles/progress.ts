@@ -3,7 +3,7 @@
 /** Solved alone, or with a look at the solution. */
 export type Mark = 'solved' | 'shown';
 
-/** By series (a game, or Intarzia) and number. */
+/** By series (a game, its problems, or Intarzia) and number. */
 export type Progress = Readonly<Record<string, Readonly<Record<number, Mark>>>>;
 
 /** Reads what was stored; whatever cannot be read counts as not solved. */

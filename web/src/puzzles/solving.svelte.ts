@@ -3,18 +3,38 @@ import { pickedFields } from '../board/picks';
 import {
   answer,
   getPuzzle,
-  type Puzzle,
+  type Given,
+  type Judged,
+  type Posed,
   type PuzzleBoard,
   type RatedAttempt,
 } from '../server/puzzles';
 import { troubleInWords } from '../server/trouble';
+import type { Mark } from './progress';
 import { mark } from './stored-progress.svelte';
 
 /** How far the solver has come. */
 export type Standing = 'thinking' | 'right' | 'wrong' | 'solved' | 'given up';
 
+/** Where a puzzle comes from and who judges its answers. */
+export interface PuzzleSource {
+  readonly number: number;
+  /** The series under which this browser notes that it was solved. */
+  readonly series: string;
+  get(): Promise<Posed>;
+  answer(given: Given): Promise<Judged>;
+}
+
+/** A puzzle of the program. */
+export const puzzleSource = (game: string, number: number): PuzzleSource => ({
+  number,
+  series: game,
+  get: () => getPuzzle(game, number),
+  answer: (given) => answer(game, number, given),
+});
+
 export class Solving {
-  puzzle = $state.raw<Puzzle | undefined>(undefined);
+  puzzle = $state.raw<Posed | undefined>(undefined);
   board = $state.raw<PuzzleBoard | undefined>(undefined);
   standing = $state<Standing>('thinking');
   /** The solver's actions and the replies, in turn. */
@@ -34,10 +54,7 @@ export class Solving {
   isBusy = $state(false);
   trouble = $state('');
 
-  constructor(
-    readonly game: string,
-    readonly number: number,
-  ) {}
+  constructor(readonly source: PuzzleSource) {}
 
   get isOpen(): boolean {
     return this.standing !== 'solved' && this.standing !== 'given up';
@@ -48,7 +65,7 @@ export class Solving {
 
   async load(): Promise<void> {
     await this.#asking(async () => {
-      this.puzzle = await getPuzzle(this.game, this.number);
+      this.puzzle = await this.source.get();
       this.#begin();
     });
   }
@@ -65,7 +82,7 @@ export class Solving {
     await this.#asking(async () => {
       const attempt = [...this.actions, token];
       const book = this.#bookOf(token);
-      const judged = await answer(this.game, this.number, { actions: attempt });
+      const judged = await this.source.answer({ actions: attempt });
       this.rated = judged.rated ?? this.rated;
       if (judged.verdict === 'wrong') {
         this.standing = 'wrong';
@@ -81,7 +98,7 @@ export class Solving {
       this.solution = this.record[0] ?? '';
       this.position = judged.position ?? '';
       this.themes = judged.themes;
-      mark(this.game, this.number, this.#peeked ? 'shown' : 'solved');
+      this.#mark(this.#peeked ? 'shown' : 'solved');
     });
   }
 
@@ -102,7 +119,7 @@ export class Solving {
       this.themes = themes;
       this.solution = this.#bookOf(key);
       this.standing = 'given up';
-      mark(this.game, this.number, 'shown');
+      this.#mark('shown');
     });
   }
 
@@ -115,10 +132,14 @@ export class Solving {
 
   async #peek(): Promise<{ key: string; position: string; themes: string[] }> {
     this.#peeked = true;
-    const solution = await answer(this.game, this.number, { give_up: true });
+    const solution = await this.source.answer({ give_up: true });
     this.rated = solution.rated ?? this.rated;
     const { key = '', position = '', themes } = solution;
     return { key, position, themes };
+  }
+
+  #mark(as: Mark): void {
+    mark(this.source.series, this.source.number, as);
   }
 
   #bookOf(token: string): string {

@@ -1,4 +1,4 @@
-/** The progress of this browser, shared by its tabs. */
+/** The progress of this browser, shared by its tabs and with the account. */
 import { marked, readProgress, type Mark, type Progress } from './progress';
 
 const KEY = 'galds.puzzles';
@@ -26,7 +26,12 @@ export function progress(): Progress {
 }
 
 export function mark(series: string, number: number, as: Mark): void {
-  storedProgress.progress = marked(stored(), series, number, as);
+  setProgress(marked(stored(), series, number, as));
+  globalThis.window?.dispatchEvent(new Event('galds-learned'));
+}
+
+export function setProgress(progress: Progress): void {
+  storedProgress.progress = progress;
   try {
     localStorage.setItem(KEY, JSON.stringify(storedProgress.progress));
   } catch {

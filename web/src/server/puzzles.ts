@@ -38,6 +38,12 @@ export interface PuzzleBoard {
   actions: Action[];
 }
 
+/** A position in which something is to be found, one of so many if they are numbered without gaps. */
+export type Posed = Pick<SentPuzzle, 'task' | 'side' | 'rating'> & {
+  count?: number;
+  board: PuzzleBoard;
+};
+
 export type Puzzle = Omit<SentPuzzle, 'board'> & { board: PuzzleBoard };
 
 export interface Judged {
@@ -55,9 +61,12 @@ export interface Judged {
   board: PuzzleBoard;
 }
 
+/** Everything done from the puzzle's position, replies included, or that the solver gives up. */
+export type Given = { actions: readonly string[] } | { give_up: true };
+
 const pictures = new Pictures();
 
-function boardOf(sent: Pick<SentBoard, 'layout' | 'scene' | 'choices'>): PuzzleBoard {
+export function boardOf(sent: Pick<SentBoard, 'layout' | 'scene' | 'choices'>): PuzzleBoard {
   return { picture: pictures.read(sent.layout, sent.scene), actions: actionsOf(sent.choices) };
 }
 
@@ -77,16 +86,18 @@ export async function getPuzzle(game: string, number: number): Promise<Puzzle> {
   return { ...sent, board: boardOf(sent.board) };
 }
 
-/** Has an answer judged: everything done from the puzzle's position, replies included. */
-export async function answer(
-  game: string,
-  number: number,
-  given: { actions: readonly string[] } | { give_up: true },
-): Promise<Judged> {
-  const { board, key, position, rated, ...sent } = await orHere(
-    () => post<SentJudged>(`/api/puzzles/${game}/${number}`, given),
-    () => askHere<SentJudged>(game, { type: 'answer', game, number, answer: given }, 'judged'),
+/** Has an answer judged. */
+export async function answer(game: string, number: number, given: Given): Promise<Judged> {
+  return judgedOf(
+    await orHere(
+      () => post<SentJudged>(`/api/puzzles/${game}/${number}`, given),
+      () => askHere<SentJudged>(game, { type: 'answer', game, number, answer: given }, 'judged'),
+    ),
   );
+}
+
+/** What an answer is worth, as the pages want it. */
+export function judgedOf({ board, key, position, rated, ...sent }: SentJudged): Judged {
   return {
     ...sent,
     key: key ?? undefined,

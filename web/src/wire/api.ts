@@ -1150,6 +1150,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lessons that the caller has done and the puzzles that the caller has solved, in all browsers. */
+        get: operations["get_api_me_progress"];
+        put?: never;
+        /** Adds what the caller has learned to what is known; at most 500 lessons and puzzles at once. What was solved alone stays so. */
+        post: operations["post_api_me_progress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/puzzles/{game}": {
         parameters: {
             query?: never;
@@ -1312,6 +1330,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/problems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publishes a position as a problem. The prover checks it first: it has to have a single key that wins in at most
+         *     four own actions, under the usual rules of a game without dice and hidden pieces.
+         */
+        post: operations["post_api_problems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/problems/check": {
         parameters: {
             query?: never;
@@ -1326,6 +1364,59 @@ export interface paths {
          *     usual rules of a game without dice and hidden pieces.
          */
         post: operations["post_api_problems_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/problems/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The problems that people have published for a game, the newest first, thirty at a time. */
+        get: operations["get_api_problems_game"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/problems/{game}/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A published problem: what is asked for, and the board. */
+        get: operations["get_api_problems_game_number"];
+        put?: never;
+        /** Judges an answer and defends against it, as for puzzles. Nobody is rated by it. */
+        post: operations["post_api_problems_game_number"];
+        /** Withdraws a problem of the caller's own. */
+        delete: operations["delete_api_problems_game_number"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/problems/{game}/{number}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reports that something is wrong with a problem; said again, it takes the place of what was said before. */
+        post: operations["post_api_problems_game_number_reports"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2523,7 +2614,7 @@ export interface components {
          * @description What is wrong with a puzzle.
          * @enum {string}
          */
-        Fault: "wrong_solution" | "other_solution" | "unclear";
+        Fault: "wrong_solution" | "other_solution" | "unclear" | "offensive_title";
         /** @description The name of a field, as in picks and book notation. */
         FieldId: string;
         /** @description What Lichess has no field for, once. */
@@ -2892,6 +2983,32 @@ export interface components {
              */
             chance: number;
         };
+        /** @description A published problem in a list. */
+        ListedProblem: {
+            /**
+             * Format: int32
+             * @description In how many own actions it is won.
+             */
+            actions: number;
+            /** @description When it was published. */
+            at: components["schemas"]["Moment"];
+            /** @description The name of its author. */
+            author: string;
+            /** @description The game's name. */
+            game: string;
+            /**
+             * Format: int32
+             * @description Its number among the problems of this game.
+             */
+            number: number;
+            /**
+             * Format: int32
+             * @description How many people with accounts have found the solution without looking at it.
+             */
+            solvers: number;
+            /** @description Its title. */
+            title: string;
+        };
         /** @description A match as the caller may see it. */
         Looked: {
             board?: components["schemas"]["Board"] | null;
@@ -2997,6 +3114,20 @@ export interface components {
             /** @description The present one. */
             old: components["schemas"]["Typed"];
         };
+        /** @description A problem that somebody wants to publish. */
+        NewProblem: {
+            /** @description The game's name. */
+            game: string;
+            /** @description The position text. */
+            position: string;
+            /** @description The rules text; only the game's usual rules are possible. */
+            rules?: string;
+            /**
+             * @description Its title, in 1 to 80 characters.
+             * @example The quiet key
+             */
+            title: string;
+        };
         /** @description A report about a puzzle. */
         NewReport: {
             why: components["schemas"]["Fault"];
@@ -3083,6 +3214,10 @@ export interface components {
             one_screen: components["schemas"]["SeenGame"][];
             /** @description Who. */
             player: components["schemas"]["Player"];
+            /** @description The problems that they published. */
+            problems: components["schemas"]["ListedProblem"][];
+            /** @description The lessons and puzzles that they did. */
+            progress: components["schemas"]["OwnProgress"];
             /** @description Their ratings, with every change. */
             ratings: components["schemas"]["RatingWithHistory"][];
             /** @description The browsers in which they are signed in. */
@@ -3091,6 +3226,19 @@ export interface components {
             tokens: components["schemas"]["KeptToken"][];
             /** @description What they said beside matches. */
             words: components["schemas"]["Explained"][];
+        };
+        /** @description What somebody has learned. */
+        OwnProgress: {
+            /** @description The names of the lessons that were done, by game. */
+            lessons?: {
+                [key: string]: string[];
+            };
+            /** @description Puzzles by their series (a game, or another one of the pages) and number. */
+            puzzles?: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["PuzzleMark"];
+                };
+            };
         };
         /** @description Something that could not be read. */
         PasteTrouble: {
@@ -3224,6 +3372,21 @@ export interface components {
         Playing: {
             nowPlaying: components["schemas"]["GameInfo"][];
         };
+        /** @description A published problem without its solution. */
+        PosedProblem: {
+            /** @description The board, with what can be done. */
+            board: components["schemas"]["Board"];
+            /** @description Whether it is the caller's own. */
+            own: boolean;
+            /** @description What the list says of it. */
+            problem: components["schemas"]["ListedProblem"];
+            /** @description The rules text, complete. */
+            rules: string;
+            /** @description The side that has to find it. */
+            side: components["schemas"]["Seat"];
+            /** @description What is asked for. */
+            task: components["schemas"]["SeenTask"];
+        };
         /** @description A position and what leads there. */
         PositionAsked: {
             /** @description Actions to play from there, as tokens or in book notation. */
@@ -3293,6 +3456,13 @@ export interface components {
             /** @description The reason for every language. */
             reason: components["schemas"]["SeenReason"];
         };
+        /** @description A page of published problems. */
+        ProblemPage: {
+            /** @description Whether there may be more: ask with the number of the last one as `before`. */
+            more: boolean;
+            /** @description The problems, the newest first. */
+            problems: components["schemas"]["ListedProblem"][];
+        };
         /** @description Somebody as others see them. */
         Profile: {
             /** @description What they say about themselves. */
@@ -3315,6 +3485,16 @@ export interface components {
             /** @description Their ratings. */
             ratings: components["schemas"]["SeenRating"][];
         };
+        /** @description Where a problem is found. */
+        PublishedProblem: {
+            /** @description The game's name. */
+            game: string;
+            /**
+             * Format: int32
+             * @description Its number among the problems of this game.
+             */
+            number: number;
+        };
         /** @description The key by which browsers subscribe. */
         PushKey: {
             /** @description An uncompressed point of P-256 in base64url, as `applicationServerKey`. */
@@ -3327,6 +3507,11 @@ export interface components {
             /** @description Its public key in base64url. */
             p256dh: string;
         };
+        /**
+         * @description How a puzzle was solved.
+         * @enum {string}
+         */
+        PuzzleMark: "solved" | "shown";
         /**
          * @description Whether a match counts for ratings.
          * @enum {string}
@@ -7058,6 +7243,94 @@ export interface operations {
             };
         };
     };
+    get_api_me_progress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnProgress"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_api_me_progress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnProgress"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_api_me_puzzles_game: {
         parameters: {
             query?: never;
@@ -7468,6 +7741,63 @@ export interface operations {
             };
         };
     };
+    post_api_problems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewProblem"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedProblem"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no single key, the position is known, or the title is no title */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much is being thought about, or no engine is running */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     post_api_problems_check: {
         parameters: {
             query?: never;
@@ -7507,6 +7837,219 @@ export interface operations {
             };
             /** @description Too much is being thought about, or no engine is running */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_api_problems_game: {
+        parameters: {
+            query?: {
+                /** @description For the next page: the number of the last entry of this one. */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The game's name */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_api_problems_game_number: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's name */
+                game: string;
+                /** @description From 1 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PosedProblem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_api_problems_game_number: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's name */
+                game: string;
+                /** @description From 1 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Answer"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Judged"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_api_problems_game_number: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's name */
+                game: string;
+                /** @description From 1 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_api_problems_game_number_reports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's name */
+                game: string;
+                /** @description From 1 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,6 +1,7 @@
 //! `galds admin`: looking after a server's data, whether the server runs or not.
 
 mod data;
+mod problems;
 mod reports;
 mod users;
 
@@ -25,6 +26,9 @@ enum Task {
     /// List, ban and unban accounts, reset a password
     #[command(subcommand)]
     Users(users::Task),
+    /// List and withdraw the problems that people published, and what was reported about them
+    #[command(subcommand)]
+    Problems(problems::Task),
     /// List what was reported about puzzles, the latest first
     PuzzleReports,
     /// Copy the database into a new file while the server runs
@@ -49,6 +53,12 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             Task::Users(task) => {
                 let store = SqlStore::open_beside(&location).await?;
                 let done = users::run(&store, task).await;
+                store.close().await;
+                done
+            }
+            Task::Problems(task) => {
+                let store = SqlStore::open_beside(&location).await?;
+                let done = problems::run(&store, task).await;
                 store.close().await;
                 done
             }

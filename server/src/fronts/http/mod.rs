@@ -9,11 +9,13 @@ mod analysis;
 mod animation;
 mod calls;
 mod chat;
+mod compositions;
 mod export;
 mod games;
 mod hindsight;
 mod hint;
 mod intarzia;
+mod judging;
 mod lists;
 mod matches;
 mod one_screen;
@@ -22,6 +24,7 @@ mod people;
 mod positions;
 mod presence;
 mod problems;
+mod progress;
 mod puzzles;
 mod ratings;
 mod reasons;
@@ -51,6 +54,8 @@ pub(crate) fn routes() -> OpenApiRouter<AppState> {
         .merge(puzzles::routes())
         .merge(solvers::routes())
         .merge(problems::routes())
+        .merge(compositions::routes())
+        .merge(progress::routes())
         .merge(intarzia::routes())
         .merge(matches::routes())
         .merge(presence::routes())

@@ -12,7 +12,9 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::compositions::ListedProblem;
 use super::one_screen::SeenGame;
+use super::progress::OwnProgress;
 use super::ratings::{SeenChange, SeenRating};
 use crate::fronts::shared::protection::Client;
 use crate::fronts::shared::{AppState, Json, Known, Signed, SomeCaller};
@@ -284,6 +286,10 @@ struct OwnData {
     words: Vec<Explained>,
     /// The games that were played at their screen.
     one_screen: Vec<SeenGame>,
+    /// The problems that they published.
+    problems: Vec<ListedProblem>,
+    /// The lessons and puzzles that they did.
+    progress: OwnProgress,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -344,6 +350,7 @@ async fn own_data(
     let tokens = store.tokens(person.id.clone()).await?.into_iter();
     let said = store.words_of(known.player.id.clone()).await?.into_iter();
     let at_one_screen = store.one_screen_games(person.id.clone()).await?.into_iter();
+    let composed = store.compositions_by(person.id.clone()).await?.into_iter();
     let data = OwnData {
         player: known.player.clone(),
         kind: person.kind,
@@ -370,6 +377,8 @@ async fn own_data(
         matches: all_matches(&app, &known.player).await?,
         words: said.map(|(id, at, words)| Explained { r#match: id, at, words }).collect(),
         one_screen: at_one_screen.map(SeenGame::from).collect(),
+        problems: composed.map(ListedProblem::from).collect(),
+        progress: store.progress(person.id.clone()).await?.into(),
     };
     let name = "attachment; filename=\"galds-data.json\"";
     Ok(([(CONTENT_DISPOSITION, name)], Json(data)))

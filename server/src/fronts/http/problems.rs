@@ -13,7 +13,7 @@ use crate::fronts::shared::protection::Client;
 use crate::fronts::shared::{AppState, Json};
 use crate::limits::Limit;
 use crate::problem::{Problem, SeenProblem, Unprocessable};
-use crate::services::engine_pool::{Answer, Job, Question, ThinkError};
+use crate::services::engine_pool::{Answer, FoundKeys, Job, Question, ThinkError};
 
 pub(super) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new().routes(routes!(check))
@@ -60,14 +60,7 @@ async fn check(
     Json(asked): Json<PositionAsked>,
 ) -> Result<Json<CheckedProblem>, Problem> {
     app.protection.limit(Limit::Analysis, client)?;
-    // Nothing is worked out before there is a permit.
-    let pool = app.matches.engine_pool();
-    let permit = pool.analysis_permit(client).await?;
-    let (permit, prepared) = pool.prepare(permit, move || question(&asked)).await?;
-    let (question, table) = prepared?;
-    let Answer::Problem(found) = pool.think(permit, Job::new(question), None).await? else {
-        return Err(ThinkError::OtherQuestion.into());
-    };
+    let (found, table) = prove(&app, client, asked).await?;
     let single = match &found.keys[..] {
         [_] => true,
         [(_, first), (_, second), ..] => first < second,
@@ -80,6 +73,25 @@ async fn check(
     };
     let keys = found.keys.into_iter().map(key).collect();
     Ok(Json(CheckedProblem { single, keys, open: found.is_open }))
+}
+
+/// What the prover finds in a position, and the table with it.
+pub(super) async fn prove(
+    app: &AppState,
+    client: Client,
+    asked: PositionAsked,
+) -> Result<(FoundKeys, Box<dyn AnyTable>), Problem> {
+    // Nothing is worked out before there is a permit.
+    let pool = app.matches.engine_pool();
+    let permit = pool.analysis_permit(client).await?;
+    let (permit, prepared) = pool.prepare(permit, move || question(&asked)).await?;
+    let (question, table) = prepared?;
+    match pool.think(permit, Job::new(question), None).await? {
+        Answer::Problem(found) => Ok((found, table)),
+        Answer::Move(_) | Answer::Analysis(_) | Answer::Puzzle(_) => {
+            Err(ThinkError::OtherQuestion.into())
+        }
+    }
 }
 
 /// What the prover is asked, and the table on which keys are written in book notation.

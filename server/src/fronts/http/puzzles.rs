@@ -5,12 +5,10 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
 use axum::extract::{Path, State};
-use galds_engine::puzzles::solving::{SolvingError, Verdict};
-use galds_engine::puzzles::themes::{by_theme, themes};
-use galds_engine::puzzles::{Puzzle, Task, shipped};
+use galds_engine::puzzles::themes::by_theme;
+use galds_engine::puzzles::{Puzzle, shipped};
 use galds_matches::puzzles::{
-    Answered, Judged, LaidOut, MOST_ACTIONS, RatedAttempt, SeenPuzzle, SeenPuzzles, SeenTask,
-    SeenTheme, SeenVerdict,
+    Answered, Judged, RatedAttempt, SeenPuzzle, SeenPuzzles, SeenTheme, SeenVerdict,
 };
 use galds_matches::{Player, PlayerId};
 use serde::Serialize;
@@ -18,12 +16,12 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::judging::{judge, lay_out, seen_task};
 use super::solvers::rounded;
 use crate::fronts::shared::protection::Client;
 use crate::fronts::shared::{AppState, Json, SomeCaller};
 use crate::limits::Limit;
-use crate::problem::{Problem, SeenProblem, Unprocessable};
-use crate::services::engine_pool::{Answer, Job, Question, ThinkError};
+use crate::problem::{Problem, SeenProblem};
 use crate::services::puzzles::rate_attempt;
 use crate::storage::{AttemptOutcome, PuzzleName};
 use crate::time;
@@ -37,17 +35,6 @@ pub(super) fn routes() -> OpenApiRouter<AppState> {
 pub(super) struct Count {
     /// Their numbers are 1 to this.
     pub(super) count: usize,
-}
-
-impl From<SolvingError> for Problem {
-    fn from(error: SolvingError) -> Problem {
-        match error {
-            SolvingError::Table(error) => Problem::unprocessable("illegal_action", &error),
-            SolvingError::Nothing => Unprocessable::NoAnswer.into(),
-            SolvingError::Player(_) => Unprocessable::NoAnalysis.into(),
-            SolvingError::Game(_) => Problem::NotFound,
-        }
-    }
 }
 
 /// How many puzzles of a game there are, and what they are about.
@@ -108,10 +95,7 @@ async fn puzzle(
 
 fn shown(game: String, number: usize, rating: Option<u32>) -> Result<SeenPuzzle, Problem> {
     let (count, puzzle) = find(&game, number)?;
-    let task = match puzzle.task {
-        Task::Win { actions } => SeenTask::Win { actions },
-        Task::Best => SeenTask::Best,
-    };
+    let task = seen_task(puzzle.task);
     let laid_out = lay_out(&game, puzzle)?;
     let (side, board) = (laid_out.side().into(), laid_out.board());
     Ok(SeenPuzzle { game, number, count, task, side, rating, board })
@@ -135,32 +119,13 @@ async fn answer(
 ) -> Result<Json<Judged>, Problem> {
     app.protection.limit(Limit::Analysis, client)?;
     let name = PuzzleName { game: game.clone(), number: u32::try_from(number).unwrap_or(0) };
-    if answer.actions.len() > MOST_ACTIONS {
-        return Err(Unprocessable::AnswerTooLong(MOST_ACTIONS).into());
-    }
-    let pool = app.matches.engine_pool();
-    let permit = pool.analysis_permit(client).await?;
-    let (permit, played) = pool.prepare(permit, move || played(game, number, answer)).await?;
-    let played = played?;
-    let (verdict, replies) = match &played.question {
-        Some(question) => match pool.think(permit, Job::new(question.clone()), None).await? {
-            Answer::Puzzle(Verdict::Solved) => (SeenVerdict::Solved, Vec::new()),
-            Answer::Puzzle(Verdict::Right { replies }) => (SeenVerdict::Right, replies),
-            Answer::Puzzle(Verdict::Wrong) => (SeenVerdict::Wrong, Vec::new()),
-            Answer::Move(_) | Answer::Analysis(_) | Answer::Problem(_) => {
-                return Err(ThinkError::OtherQuestion.into());
-            }
-        },
-        None => (SeenVerdict::GivenUp, Vec::new()),
+    let find = {
+        let game = game.clone();
+        move || Ok(find(&game, number)?.1)
     };
-    let rated = rate(&app, solver, name, verdict).await?;
-    let judged = move || {
-        let Played { laid_out, game, puzzle, .. } = played;
-        let about = || themes(&game, &puzzle).into_iter().map(str::to_owned).collect();
-        let judged = laid_out.judged(verdict, replies, about, rated);
-        judged.map_err(|error| Problem::from(SolvingError::from(error)))
-    };
-    Ok(Json(pool.work_out(client, judged).await??))
+    let judged = judge(&app, client, game, find, answer).await?;
+    let rated = rate(&app, solver, name, judged.verdict).await?;
+    judged.told(&app, client, rated).await
 }
 
 /// Rates what was decided, for people with accounts.
@@ -180,30 +145,6 @@ async fn rate(
     Ok(rated.map(RatedAttempt::from))
 }
 
-/// A puzzle with the solver's actions on the board.
-struct Played {
-    game: String,
-    puzzle: Puzzle,
-    laid_out: LaidOut,
-    /// What the engine is asked, unless the solver gives up.
-    question: Option<Question>,
-}
-
-fn played(game: String, number: usize, answer: Answered) -> Result<Played, Problem> {
-    let (_, puzzle) = find(&game, number)?;
-    let mut laid_out = lay_out(&game, puzzle.clone())?;
-    if !answer.give_up && answer.actions.is_empty() {
-        return Err(SolvingError::Nothing.into());
-    }
-    laid_out.play(&answer.actions).map_err(SolvingError::from)?;
-    let question = (!answer.give_up).then(|| Question::Puzzle {
-        game: game.clone(),
-        puzzle: puzzle.clone(),
-        actions: answer.actions,
-    });
-    Ok(Played { game, puzzle, laid_out, question })
-}
-
 /// The puzzle with this number, and how many there are.
 fn find(game: &str, number: usize) -> Result<(usize, Puzzle), Problem> {
     let mut puzzles = shipped(game);
@@ -211,8 +152,4 @@ fn find(game: &str, number: usize) -> Result<(usize, Puzzle), Problem> {
     let place = number.checked_sub(1).filter(|place| *place < count);
     let place = place.ok_or(Problem::NotFound)?;
     Ok((count, puzzles.swap_remove(place)))
-}
-
-fn lay_out(game: &str, puzzle: Puzzle) -> Result<LaidOut, Problem> {
-    LaidOut::new(game, puzzle.position, puzzle.key).ok_or(Problem::NotFound)
 }

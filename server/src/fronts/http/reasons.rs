@@ -7,6 +7,7 @@ use crate::problem::{Problem, Unprocessable};
 use crate::services::accounts::{LoginError, RecoverError, RegisterError};
 use crate::services::calls::PushError;
 use crate::services::chat::ChatRefusal;
+use crate::services::compositions::CompositionError;
 use crate::services::matches::MatchError;
 use crate::services::tournaments::TournamentError;
 
@@ -21,6 +22,7 @@ pub fn reasons() -> Vec<ReasonForm> {
         LoginError::reasons(),
         RecoverError::reasons(),
         ChatRefusal::reasons(),
+        CompositionError::reasons(),
         TournamentError::reasons(),
         PushError::reasons(),
         NotPlayed::reasons(),

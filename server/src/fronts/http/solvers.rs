@@ -100,21 +100,24 @@ impl From<AttemptOutcome> for AttemptResult {
 /// What is wrong with a puzzle.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-enum Fault {
+pub(super) enum Fault {
     /// The solution does not do what is asked.
     WrongSolution,
     /// Another action does it as well.
     OtherSolution,
     /// It is not clear what is asked.
     Unclear,
+    /// The title of a published problem insults somebody.
+    OffensiveTitle,
 }
 
 impl Fault {
-    const fn word(self) -> &'static str {
+    pub(super) const fn word(self) -> &'static str {
         match self {
             Fault::WrongSolution => "wrong_solution",
             Fault::OtherSolution => "other_solution",
             Fault::Unclear => "unclear",
+            Fault::OffensiveTitle => "offensive_title",
         }
     }
 }
@@ -122,8 +125,8 @@ impl Fault {
 /// A report about a puzzle.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct NewReport {
-    why: Fault,
+pub(super) struct NewReport {
+    pub(super) why: Fault,
 }
 
 /// The puzzle of the day, another one each day by universal time.

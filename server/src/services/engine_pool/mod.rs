@@ -33,7 +33,7 @@ const WAITING_POSITIONS: WaitingRoom = WaitingRoom { total: 256, each_group: 64 
 /// After so many players, those whose addresses were noted first are forgotten.
 const MOST_ADDRESSES: usize = 20_000;
 
-pub use answer::{Answer, Found, FoundLine, JobError, LineValue};
+pub use answer::{Answer, Found, FoundKeys, FoundLine, JobError, LineValue};
 pub use fair_queue::{FairQueue, Permit, QueueFull, Requester, WaitingRoom};
 pub use job::{Job, LONGEST, Purpose, Question, TurnOf};
 pub use local::LocalEngines;

@@ -111,6 +111,10 @@ impl AccountStore for SqlStore {
                 "DELETE FROM one_screen_games WHERE person = $1",
                 "DELETE FROM puzzle_solvers WHERE person = $1",
                 "DELETE FROM puzzle_attempts WHERE person = $1",
+                "DELETE FROM composition_marks WHERE person = $1",
+                "DELETE FROM progress WHERE person = $1",
+                // Others go on solving the problems.
+                "UPDATE compositions SET author = NULL WHERE author = $1",
                 "DELETE FROM people WHERE id = $1",
             ] {
                 sqlx::query(sql).bind(person.id.as_str()).execute(&mut *transaction).await?;

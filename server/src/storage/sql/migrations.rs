@@ -22,6 +22,8 @@ const STEPS: &[(i64, &str, &str)] = &[
     (13, "one screen", include_str!("../../../migrations/0013_one_screen.sql")),
     (14, "late entry", include_str!("../../../migrations/0014_late_entry.sql")),
     (15, "puzzles", include_str!("../../../migrations/0015_puzzles.sql")),
+    (16, "compositions", include_str!("../../../migrations/0016_compositions.sql")),
+    (17, "progress", include_str!("../../../migrations/0017_progress.sql")),
 ];
 
 /// Everything that brings an empty or older database to the present tables.
