@@ -434,6 +434,7 @@ setting-names = 在棋盘上显示坐标
 setting-targets = 显示棋子可走的位置
 setting-confirm = 每一步发送前先确认
 setting-premoves = 对手思考时可预先选择着法（预走）
+setting-warnings = 与电脑对局时：走出丢子或输棋的着法前先警告
 setting-playForced = 只有一种走法时自动走
 setting-throwByItself = 双陆棋：自动掷骰，不问是否加倍
 setting-pencil = 陆战棋：用铅笔在暗子上标出可能的身份
@@ -521,6 +522,61 @@ mistakes-inaccuracy = 轻微失误 (?!)
 mistakes-mistake = 错误 (?)
 mistakes-blunder = 严重错误 (??)
 better-was = 更好的走法：{ $move }
+report-phase-opening = 开局
+report-phase-middle = 中局
+report-phase-end = 残局
+report-luck = 运气
+report-luck-note = 掷骰带来的变化，以赢一局的百分之一计。
+report-mistakes = 失误与对方的惩罚
+report-punished = 对方的惩罚：
+mend-find = 找出比 { $move } 更好的着法。
+mend-right = { $move }：找对了。
+mend-wrong = { $move } 还不够好。
+mend-end = 显示答案
+
+## 电脑当老师
+
+teacher = 电脑当老师
+hint-where = 走到哪里？
+hint-why = 为什么？
+hint-piece = 请看 { $field }。
+hint-then = 接着：{ $line }
+hint-no-reason = 并不能马上得利：引擎认为走后的局面最好。
+judge-ask = 这步走得好吗？
+judge-best = { $move }：最佳着法。
+judge-good = { $move }：好着。
+judge-mistake = { $move }：{ $mistake }。
+judge-answer = 对方最佳应着：{ $line }
+warning-checking = 正在检查这步棋……
+warning-loss = 走这步后，对手可以强制取胜。
+warning-pieces = { $count ->
+   *[other] 走这步后，对手可以在 { $fields } 吃子得利。
+}
+warning-chance = 这步棋会失去大部分胜机。
+warning-other = 换一步棋
+warning-anyway = 仍然这样走
+motif-win = 这步直接取胜。
+motif-threat-win = 这步威胁取胜。
+motif-saves = 这步使一枚棋子脱险。
+motif-threat-capture = 这步威胁吃子。
+motif-fork = 这步同时攻击几枚棋子。
+motif-rescue = 这步避免了马上输棋。
+motif-capture = 这步吃掉一枚棋子。
+motif-series = 这步吃掉几枚棋子。
+motif-promotion = 这步使棋子升变。
+motif-conversion = 这步使棋子变身。
+motif-drop = 这步投入一枚后备棋子。
+motif-centre = 这步到达中心。
+motif-hit = 这步打掉一枚棋子。
+motif-entering = 这步从中条进入。
+motif-point = 这步占住一点。
+motif-race = 这步在竞速中得利。
+motif-cube = 这是正确的加倍决定。
+motif-flag = 这步夺取军旗。
+motif-deduction = 可以推断出被攻击的棋子是什么。
+motif-attack = 这步攻击一枚棋子。
+motif-sapper = 工兵发起攻击。
+motif-bomb = 炸弹发起攻击。
 
 ## 习题主题
 

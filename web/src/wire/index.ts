@@ -38,6 +38,7 @@ export type Looked = Schemas['Looked'];
 export type Acknowledged = Schemas['Acknowledged'];
 export type Made = Schemas['Made'];
 export type Hint = Schemas['Hint'];
+export type HintAsked = Schemas['HintAsked'];
 export type Counts = Schemas['SeenCounts'];
 export type ArchivedTable = Schemas['SeenGame'];
 export type PlayedTable = Schemas['GamePlayed'];
