@@ -3,6 +3,7 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use galds_engine::motifs::{Explanation, explain};
 use galds_engine::observation::Observation;
 use galds_engine::player::{Analysis, Budget, TextLine, Value};
 use galds_engine::registry::{Resources, find};
@@ -19,8 +20,8 @@ use crate::thinking::{can_think, host};
 
 /// Mebibytes for one analysis.
 const FOR_AN_ANALYSIS: usize = 32;
-/// The most lines that are looked at together.
-const MOST_LINES: usize = 5;
+/// The most lines that are looked at together: a judgement of a move wants to find it among them.
+const MOST_LINES: usize = 40;
 
 /// What the engine has thought so far.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -46,6 +47,10 @@ pub struct Line {
     pub tokens: Vec<String>,
     /// The same in book notation, as far as the rules follow it.
     pub book: Vec<String>,
+    /// What its first action does, by name; in the last report only.
+    pub motifs: Vec<&'static str>,
+    /// The fields on which its first action captures; in the last report only.
+    pub captures: Vec<String>,
 }
 
 /// What a line is worth for the side to act.
@@ -123,10 +128,17 @@ pub(crate) fn analyse(
 }
 
 fn described(table: &dyn AnyTable, analysis: &Analysis, done: bool) -> Report {
-    let line = |line: &TextLine| Line {
-        value: line.value.into(),
-        book: in_book(table, &line.tokens),
-        tokens: line.tokens.clone(),
+    let line = |line: &TextLine| {
+        let first = line.tokens.first().filter(|_| done);
+        let Explanation { motifs, captures } =
+            first.map(|token| explain(table, token)).unwrap_or_default();
+        Line {
+            value: line.value.into(),
+            book: in_book(table, &line.tokens),
+            tokens: line.tokens.clone(),
+            motifs,
+            captures,
+        }
     };
     Report {
         depth: analysis.depth,

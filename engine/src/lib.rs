@@ -9,8 +9,8 @@
 //! A [`player`] gets an [`observation`], which holds no more than its side may know, and chooses. [`search`] is one
 //! tree search for the open games without chance, [`networks`] how their positions are valued, or [`linear`]: a
 //! sum of terms that a player of the game would recognise. Each game has a folder for what is known of it, and a cargo feature;
-//! [`hindsight`] says what could be known in a finished game of a hidden one,
-//! [`players`] has the baselines, [`levels`] the handicaps. The [`registry`] says who plays which game.
+//! [`players`] has the baselines, [`levels`] the handicaps. The [`registry`] says who plays which game;
+//! [`motifs`] says why an action is good, [`hindsight`] what could be known in a game that hides pieces.
 //!
 //! The crate is pure: it reads no clock, starts no thread, opens no file, and compiles for wasm32. What it needs of
 //! these is lent by a [`host`]; one [`control`] keeps the limits of every analysis.
@@ -26,6 +26,7 @@ pub mod levels;
 pub mod linear;
 #[cfg(feature = "luzhanqi")]
 pub mod luzhanqi;
+pub mod motifs;
 #[cfg(feature = "nardi")]
 pub mod nardi;
 pub mod networks;

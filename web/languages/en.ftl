@@ -440,6 +440,7 @@ setting-names = Coordinates on the board
 setting-targets = Show possible moves
 setting-confirm = Confirm every move before it is sent
 setting-premoves = Choose a move while your opponent thinks (premove)
+setting-warnings = Against the computer: warn before a move that loses a piece or the game
 setting-playForced = Play forced moves automatically
 setting-throwByItself = Backgammon: roll automatically, without asking whether to double
 setting-pencil = Luzhanqi: show what hidden pieces may be (pencil marks)
@@ -529,6 +530,62 @@ mistakes-inaccuracy = Inaccuracies (?!)
 mistakes-mistake = Mistakes (?)
 mistakes-blunder = Blunders (??)
 better-was = Better: { $move }
+report-phase-opening = Opening
+report-phase-middle = Middlegame
+report-phase-end = Endgame
+report-luck = Luck
+report-luck-note = How much the dice changed, in hundredths of a won game.
+report-mistakes = Mistakes, and what punishes them
+report-punished = Punished by:
+mend-find = Find a better move than { $move }.
+mend-right = { $move }: well found.
+mend-wrong = { $move } is not good enough.
+mend-end = Show the answer
+
+## The computer as teacher
+
+teacher = The computer as teacher
+hint-where = Where to?
+hint-why = Why?
+hint-piece = Look at { $field }.
+hint-then = Then: { $line }
+hint-no-reason = Nothing is won at once: the engine likes the position after it best.
+judge-ask = Was that good?
+judge-best = { $move }: the best move.
+judge-good = { $move }: a good move.
+judge-mistake = { $move }: { $mistake }.
+judge-answer = The best reply: { $line }
+warning-checking = Checking the move…
+warning-loss = After this move your opponent can force a win.
+warning-pieces = { $count ->
+    [one] After this move your opponent can capture on { $fields } with gain.
+   *[other] After this move your opponent can capture with gain on: { $fields }.
+}
+warning-chance = This move gives away much of your chance to win.
+warning-other = Choose another move
+warning-anyway = Play it anyway
+motif-win = It wins the game.
+motif-threat-win = It threatens to win.
+motif-saves = It brings a piece to safety.
+motif-threat-capture = It threatens to capture.
+motif-fork = It attacks several pieces at once.
+motif-rescue = It stops a loss on the next move.
+motif-capture = It captures a piece.
+motif-series = It captures several pieces.
+motif-promotion = It promotes a piece.
+motif-conversion = It converts a piece.
+motif-drop = It brings a piece in from the reserve.
+motif-centre = It reaches the centre.
+motif-hit = It hits a checker.
+motif-entering = It enters from the bar.
+motif-point = It makes a point.
+motif-race = It gains in the race.
+motif-cube = It is the right use of the cube.
+motif-flag = It captures the flag.
+motif-deduction = What the attacked piece can be has been worked out.
+motif-attack = It attacks a piece.
+motif-sapper = It attacks with a sapper.
+motif-bomb = It attacks with a bomb.
 
 hindsight = What could be known
 hindsight-nothing = Both armies must be set up first.

@@ -440,6 +440,7 @@ setting-names = Koordináták a táblán
 setting-targets = Lehetséges lépések mutatása
 setting-confirm = Minden lépés megerősítése küldés előtt
 setting-premoves = Lépés választása az ellenfél gondolkodási ideje alatt
+setting-warnings = A gép ellen: figyelmeztetés bábut vagy partit vesztő lépés előtt
 setting-playForced = Kényszerlépések automatikus megtétele
 setting-throwByItself = Backgammon: automatikus dobás, duplázási kérdés nélkül
 setting-pencil = Luzhanqi: ceruzajelek a rejtett bábukon (mik lehetnek)
@@ -529,6 +530,62 @@ mistakes-inaccuracy = Pontatlanságok (?!)
 mistakes-mistake = Hibák (?)
 mistakes-blunder = Durva hibák (??)
 better-was = Jobb: { $move }
+report-phase-opening = Megnyitás
+report-phase-middle = Középjáték
+report-phase-end = Végjáték
+report-luck = Szerencse
+report-luck-note = Mennyit változtattak a dobások, egy megnyert parti századrészeiben.
+report-mistakes = Hibák és a büntetésük
+report-punished = A büntetés:
+mend-find = Keress jobb lépést ennél: { $move }.
+mend-right = { $move }: szép találat.
+mend-wrong = { $move }: nem elég jó.
+mend-end = A megoldás megmutatása
+
+## A gép mint tanár
+
+teacher = A gép mint tanár
+hint-where = Hová?
+hint-why = Miért?
+hint-piece = Nézd meg: { $field }.
+hint-then = Utána: { $line }
+hint-no-reason = Azonnal nem nyer semmit: az elemzőmotornak az utána következő állás tetszik a legjobban.
+judge-ask = Jó volt ez?
+judge-best = { $move }: a legjobb lépés.
+judge-good = { $move }: jó lépés.
+judge-mistake = { $move }: { $mistake }.
+judge-answer = A legjobb válasz: { $line }
+warning-checking = A lépés ellenőrzése…
+warning-loss = E lépés után az ellenfél kikényszerítheti a győzelmet.
+warning-pieces = { $count ->
+    [one] E lépés után az ellenfél nyereséggel üthet itt: { $fields }.
+   *[other] E lépés után az ellenfél nyereséggel üthet ezeken a mezőkön: { $fields }.
+}
+warning-chance = Ez a lépés elveszi a nyerési esélyeid nagy részét.
+warning-other = Másik lépés választása
+warning-anyway = Lépés mégis
+motif-win = A lépés megnyeri a partit.
+motif-threat-win = A lépés nyeréssel fenyeget.
+motif-saves = A lépés megment egy bábut.
+motif-threat-capture = A lépés ütéssel fenyeget.
+motif-fork = A lépés egyszerre több bábut támad.
+motif-rescue = A lépés azonnali vereséget hárít el.
+motif-capture = A lépés leüt egy bábut.
+motif-series = A lépés több bábut üt le.
+motif-promotion = A lépés átalakít egy bábut.
+motif-conversion = A lépés átalakít egy bábut.
+motif-drop = A lépés bevet egy bábut a tartalékból.
+motif-centre = A lépés eléri a centrumot.
+motif-hit = A lépés kiüt egy korongot.
+motif-entering = A lépés belép a sorompóról.
+motif-point = A lépés elfoglal egy mezőt.
+motif-race = A lépés segít a célig tartó versenyben.
+motif-cube = Ez a helyes döntés a kockáról.
+motif-flag = A lépés elveszi a zászlót.
+motif-deduction = Kikövetkeztethető, mi lehet a megtámadott bábu.
+motif-attack = A lépés megtámad egy bábut.
+motif-sapper = Az utász támad.
+motif-bomb = A bomba támad.
 
 hindsight = Mit lehetett tudni
 hindsight-nothing = Előbb mindkét sereget fel kell állítani.

@@ -448,6 +448,7 @@ setting-names = Rādīt koordinātas uz laukuma
 setting-targets = Rādīt, kur figūra var iet
 setting-confirm = Pirms nosūtīšanas apstiprināt katru gājienu
 setting-premoves = Izvēlēties gājienu, kamēr pretinieks domā
+setting-warnings = Pret datoru: brīdināt pirms gājiena, kas zaudē figūru vai spēli
 setting-playForced = Vienīgo iespējamo gājienu izdarīt automātiski
 setting-throwByItself = Nardi: mest kauliņus automātiski, nejautājot par dubultošanu
 setting-pencil = Luzhanqi: atzīmēt ar zīmuli, kas slēptās figūras varētu būt
@@ -539,6 +540,62 @@ mistakes-inaccuracy = Neprecizitātes (?!)
 mistakes-mistake = Kļūdas (?)
 mistakes-blunder = Rupjas kļūdas (??)
 better-was = Labāk: { $move }
+report-phase-opening = Atklātne
+report-phase-middle = Vidusspēle
+report-phase-end = Galotne
+report-luck = Veiksme
+report-luck-note = Cik daudz mainīja metieni, simtdaļās no uzvarētas spēles.
+report-mistakes = Kļūdas un kas par tām soda
+report-punished = Soda:
+mend-find = Atrodiet labāku gājienu par { $move }.
+mend-right = { $move }: labi atrasts.
+mend-wrong = { $move } nav pietiekami labs gājiens.
+mend-end = Parādīt atbildi
+
+## Dators par skolotāju
+
+teacher = Dators par skolotāju
+hint-where = Uz kurieni?
+hint-why = Kāpēc?
+hint-piece = Apskatiet: { $field }.
+hint-then = Tālāk: { $line }
+hint-no-reason = Uzreiz nekas netiek iegūts: dzinējam pozīcija pēc šī gājiena patīk vislabāk.
+judge-ask = Vai tas bija labi?
+judge-best = { $move }: labākais gājiens.
+judge-good = { $move }: labs gājiens.
+judge-mistake = { $move }: { $mistake }.
+judge-answer = Labākā atbilde: { $line }
+warning-checking = Pārbauda gājienu…
+warning-loss = Pēc šī gājiena pretinieks var uzvarēt piespiedu kārtā.
+warning-pieces = { $count ->
+    [one] Pēc šī gājiena pretinieks var ar ieguvumu nokaut šeit: { $fields }.
+   *[other] Pēc šī gājiena pretinieks var ar ieguvumu nokaut šajās vietās: { $fields }.
+}
+warning-chance = Šis gājiens atdod lielu daļu no jūsu izredzēm uzvarēt.
+warning-other = Izvēlēties citu gājienu
+warning-anyway = Tomēr iet
+motif-win = Gājiens uzvar spēli.
+motif-threat-win = Gājiens draud ar uzvaru.
+motif-saves = Gājiens glābj figūru.
+motif-threat-capture = Gājiens draud nokaut.
+motif-fork = Gājiens uzbrūk vairākām figūrām reizē.
+motif-rescue = Gājiens novērš tūlītēju zaudējumu.
+motif-capture = Gājiens nokauj figūru.
+motif-series = Gājiens nokauj vairākas figūras.
+motif-promotion = Gājiens pārvērš figūru.
+motif-conversion = Gājiens pārvērš figūru.
+motif-drop = Gājiens izliek figūru no rezerves.
+motif-centre = Gājiens sasniedz centru.
+motif-hit = Gājiens nosit kauliņu.
+motif-entering = Gājiens ievada kauliņu no šķirtnes.
+motif-point = Gājiens ieņem lauciņu.
+motif-race = Gājiens palīdz skrējienā.
+motif-cube = Tas ir pareizs lēmums par kubu.
+motif-flag = Gājiens iegūst karogu.
+motif-deduction = Ir izsecināts, kas var būt uzbruktā figūra.
+motif-attack = Gājiens uzbrūk figūrai.
+motif-sapper = Uzbrūk sapieris.
+motif-bomb = Uzbrūk granāta.
 
 hindsight = Ko varēja zināt
 hindsight-nothing = Vispirms jāizvieto abas armijas.

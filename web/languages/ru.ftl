@@ -448,6 +448,7 @@ setting-names = Координаты на доске
 setting-targets = Показывать возможные ходы
 setting-confirm = Подтверждать каждый ход перед отправкой
 setting-premoves = Выбирать ход, пока соперник думает (предход)
+setting-warnings = Против компьютера: предупреждать перед ходом, который теряет фигуру или партию
 setting-playForced = Делать единственный возможный ход автоматически
 setting-throwByItself = Короткие нарды: бросать кости автоматически, не предлагая удвоить
 setting-pencil = Лучжаньци: помечать карандашом, кем могут быть скрытые фигуры
@@ -539,6 +540,62 @@ mistakes-inaccuracy = Неточности (?!)
 mistakes-mistake = Ошибки (?)
 mistakes-blunder = Грубые ошибки (??)
 better-was = Лучше: { $move }
+report-phase-opening = Дебют
+report-phase-middle = Миттельшпиль
+report-phase-end = Эндшпиль
+report-luck = Везение
+report-luck-note = Сколько изменили кости, в сотых долях выигранной партии.
+report-mistakes = Ошибки и чем они наказываются
+report-punished = Наказывается:
+mend-find = Найдите ход лучше, чем { $move }.
+mend-right = { $move }: верно.
+mend-wrong = { $move } — недостаточно хороший ход.
+mend-end = Показать ответ
+
+## Компьютер как учитель
+
+teacher = Компьютер как учитель
+hint-where = Куда?
+hint-why = Почему?
+hint-piece = Обратите внимание: { $field }.
+hint-then = Дальше: { $line }
+hint-no-reason = Сразу ничего не выигрывается: движку больше всего нравится позиция после этого хода.
+judge-ask = Это был хороший ход?
+judge-best = { $move }: лучший ход.
+judge-good = { $move }: хороший ход.
+judge-mistake = { $move }: { $mistake }.
+judge-answer = Лучший ответ: { $line }
+warning-checking = Проверка хода…
+warning-loss = После этого хода соперник может форсированно выиграть.
+warning-pieces = { $count ->
+    [one] После этого хода соперник может с выгодой взять здесь: { $fields }.
+   *[other] После этого хода соперник может с выгодой взять на этих полях: { $fields }.
+}
+warning-chance = Этот ход отдаёт большую часть ваших шансов на победу.
+warning-other = Выбрать другой ход
+warning-anyway = Всё равно пойти так
+motif-win = Ход выигрывает партию.
+motif-threat-win = Ход грозит победой.
+motif-saves = Ход спасает фигуру.
+motif-threat-capture = Ход грозит взятием.
+motif-fork = Ход нападает сразу на несколько фигур.
+motif-rescue = Ход предотвращает немедленный проигрыш.
+motif-capture = Ход берёт фигуру.
+motif-series = Ход берёт несколько фигур.
+motif-promotion = Ход превращает фигуру.
+motif-conversion = Ход превращает фигуру.
+motif-drop = Ход вводит фигуру из резерва.
+motif-centre = Ход достигает центра.
+motif-hit = Ход бьёт шашку.
+motif-entering = Ход вводит шашку с бара.
+motif-point = Ход занимает пункт.
+motif-race = Ход помогает в гонке.
+motif-cube = Это верное решение о кубе.
+motif-flag = Ход берёт флаг.
+motif-deduction = Можно вывести, кем может быть атакованная фигура.
+motif-attack = Ход атакует фигуру.
+motif-sapper = Атакует сапёр.
+motif-bomb = Атакует граната.
 
 hindsight = Что можно было знать
 hindsight-nothing = Сначала должны быть расставлены обе армии.

@@ -31,6 +31,7 @@ test('a hint is drawn on the board and goes with the move, which can be taken ba
   const id = await startAgainstComputer(page, 'lautari', { side: 'White' });
   await waitForTurn(page, id);
   await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByRole('button', { name: 'Where to?' }).click();
   await expect(page.getByText(/^Hint: \S+/)).toBeVisible();
   await expect(page.locator('path.arrow.best')).toHaveCount(1);
   await playTurn(page, id, 'lautari', 0);

@@ -122,6 +122,26 @@ test('the page outside the worker does not get the hidden army before the end', 
   await context.setOffline(false);
 });
 
+test('the computer teaches without a network, too', async ({ context, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await keepForOffline(page, 'Shatra');
+  await context.setOffline(true);
+  await startOffline(page, 'shatra');
+  await isOver(page);
+  const teacher = page.getByRole('region', { name: 'The computer as teacher' });
+  await teacher.getByRole('button', { name: 'Hint' }).click();
+  await expect(teacher.getByText(/^Look at \d+/)).toBeVisible();
+  await teacher.getByRole('button', { name: 'Where to?' }).click();
+  await expect(page.locator('.arrow.best').first()).toBeVisible();
+  await playTurn(page);
+  await isOver(page);
+  await teacher.getByRole('button', { name: 'Was that good?' }).click();
+  await expect(
+    teacher.getByText(/: (the best move|a good move|Inaccuracy|Mistake|Blunder)\.$/),
+  ).toBeVisible();
+  await context.setOffline(false);
+});
+
 test('analysis, a puzzle, a lesson and the solitaire need no network', async ({
   context,
   page,

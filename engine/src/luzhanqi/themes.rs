@@ -13,9 +13,9 @@ pub(super) fn themes(solution: &Solution) -> Vec<Theme> {
         _ => None,
     });
     let Some((from, to)) = attack else { return vec!["quiet"] };
-    let kind = |field| {
-        let piece = solution.piece_on(field)?;
-        piece.identity.kinds().first().map(|kind| (*kind).to_owned())
+    let kind = |field| match &solution.piece_on(field)?.identity {
+        Identity::Known { kind } => Some(kind.clone()),
+        Identity::OneOf { .. } | Identity::Hidden => None,
     };
     let mut themes = vec!["attack"];
     themes.extend((kind(to).as_deref() == Some("flag")).then_some("flag"));

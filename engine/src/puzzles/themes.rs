@@ -4,7 +4,7 @@
 //! of them ask for is here. Nothing is searched: the key is played, and what it did is looked at.
 
 use galds_games::core::scene::{FieldId, Piece, Place, Scene, Sight, Step, Zone};
-use galds_games::core::{AnyTable, Pick, Side, Turn, Viewer};
+use galds_games::core::{AnyTable, Pick, Side, TableChoice, Turn, Viewer};
 
 use super::{Puzzle, Task, shipped};
 use crate::registry;
@@ -66,16 +66,33 @@ impl Solution {
     /// Plays the key of a puzzle; nothing if it cannot be played.
     pub fn of(game: &str, puzzle: &Puzzle) -> Option<Solution> {
         let mut table = galds_games::open(game, game).ok()?;
-        let at_start = table.scene(Sight::Everything).pieces.len();
         table.set_position(&puzzle.position).ok()?;
+        Solution::at(&*table, &puzzle.key)
+    }
+
+    /// Plays an action at a table; nothing if it cannot be played there.
+    pub fn at(table: &dyn AnyTable, action: &str) -> Option<Solution> {
+        let start = galds_games::open(table.about().name, &table.rules_text()).ok()?;
         let side = table.turn().side()?;
-        let (before, seen) =
-            (table.scene(Sight::Everything), table.marked_scene(Viewer::Side(side)));
-        let puzzled = table.boxed_clone();
-        table.play_text(&puzzle.key).ok()?;
-        let last = table.scene(Sight::Everything).last;
-        let steps = last.map(|last| last.steps).unwrap_or_default();
-        Some(Solution { side, before, seen, steps, at_start, puzzled, solved: table })
+        let mut solved = table.boxed_clone();
+        solved.play_text(action).ok()?;
+        let last = solved.scene(Sight::Everything).last;
+        Some(Solution {
+            side,
+            before: table.scene(Sight::Everything),
+            seen: table.marked_scene(Viewer::Side(side)),
+            steps: last.map(|last| last.steps).unwrap_or_default(),
+            at_start: start.scene(Sight::Everything).pieces.len(),
+            puzzled: table.boxed_clone(),
+            solved,
+        })
+    }
+
+    /// The same with no more than the side to act knows before it acts: whom it attacks, but not how that ends.
+    pub fn as_seen(mut self) -> Solution {
+        self.before = self.seen.clone();
+        self.steps.retain(|step| matches!(step, Step::Attacked { .. }));
+        self
     }
 
     /// How many pieces the key captures.
@@ -110,37 +127,90 @@ impl Solution {
 
     /// Whether the other side would have won at once if it had been its turn.
     pub fn is_rescue(&self) -> bool {
-        let Some(mut table) = passed(&*self.puzzled) else { return false };
-        let enemy = self.side.other();
-        table.legal().1.iter().any(|token| {
-            let wins = table.play_text(token).is_ok()
-                && matches!(table.turn(), Turn::Over(outcome) if outcome.winner() == Some(enemy));
-            table.undo();
-            wins
-        })
+        passed(&*self.puzzled).is_some_and(|table| wins_at_once(table, self.side.other()))
+    }
+
+    /// Whether the key ends the game and wins it.
+    pub fn is_win(&self) -> bool {
+        is_won(&*self.solved, self.side)
+    }
+
+    /// Whether the side would win at once if the other one did nothing about it.
+    pub fn threatens_win(&self) -> bool {
+        passed(&*self.solved).is_some_and(|table| wins_at_once(table, self.side))
+    }
+
+    /// Whether fewer of the side's pieces can be captured after the key than before it.
+    pub fn saves_piece(&self) -> bool {
+        let Some(before) = passed(&*self.puzzled) else { return false };
+        let in_danger = capturable(before).len();
+        in_danger > 0
+            && self.solved.turn().side() == Some(self.side.other())
+            && capturable(self.solved.boxed_clone()).len() < in_danger
+    }
+
+    /// Whether the piece that the key moved could capture something next.
+    pub fn threatens_capture(&self) -> bool {
+        !self.targets().is_empty()
     }
 
     /// Whether the piece that the key moved could capture one of several pieces next.
     pub fn is_fork(&self) -> bool {
-        let Some((_, to)) = self.moves().last() else { return false };
-        let Some(mut table) = passed(&*self.solved) else { return false };
-        let start = Pick::field(&to.field);
-        let choices = table.choices();
-        let mut targets: Vec<FieldId> = Vec::new();
-        for choice in choices.iter().filter(|choice| choice.picks.first() == Some(&start)) {
-            if table.play_text(&choice.token).is_err() {
-                continue;
-            }
-            let last = table.scene(Sight::Everything).last;
-            let first = last.into_iter().flat_map(|last| last.steps).find_map(|step| match step {
-                Step::Captured { at, .. } => Some(at.field),
-                _ => None,
-            });
-            targets.extend(first.filter(|field| !targets.contains(field)));
-            table.undo();
-        }
-        targets.len() >= 2
+        self.targets().len() >= 2
     }
+
+    /// Where the piece that the key moved could capture next.
+    fn targets(&self) -> Vec<FieldId> {
+        let Some((_, to)) = self.moves().last() else { return Vec::new() };
+        let Some(table) = passed(&*self.solved) else { return Vec::new() };
+        let start = Pick::field(&to.field);
+        first_captures(table, |choice| choice.picks.first() == Some(&start))
+    }
+}
+
+/// Whether a game is over and this side has won.
+fn is_won(table: &dyn AnyTable, side: Side) -> bool {
+    matches!(table.turn(), Turn::Over(outcome) if outcome.winner() == Some(side))
+}
+
+/// Whether an action of this side, which is to act, ends the game and wins it.
+fn wins_at_once(mut table: Box<dyn AnyTable>, side: Side) -> bool {
+    table.legal().1.iter().any(|token| {
+        let wins = table.play_text(token).is_ok() && is_won(&*table, side);
+        table.undo();
+        wins
+    })
+}
+
+/// Where the side to act could capture.
+fn capturable(table: Box<dyn AnyTable>) -> Vec<FieldId> {
+    first_captures(table, |_| true)
+}
+
+/// Where actions that are like this capture first.
+fn first_captures(
+    mut table: Box<dyn AnyTable>,
+    like: impl Fn(&TableChoice) -> bool,
+) -> Vec<FieldId> {
+    let mut found: Vec<FieldId> = Vec::new();
+    for choice in table.choices().iter().filter(|choice| like(choice)) {
+        if table.play_text(&choice.token).is_err() {
+            continue;
+        }
+        let last = table.scene(Sight::Everything).last;
+        let first = captured_in(last.iter().flat_map(|last| &last.steps)).next();
+        found.extend(first.filter(|field| !found.contains(field)));
+        table.undo();
+    }
+    found
+}
+
+/// The fields on which steps capture.
+pub fn captured_in<'a>(steps: impl IntoIterator<Item = &'a Step>) -> impl Iterator<Item = FieldId> {
+    steps.into_iter().filter_map(|step| match step {
+        Step::Captured { at, .. } => Some(at.field.clone()),
+        _ => None,
+    })
 }
 
 /// The same position with the other side to act, where the rules allow it.

@@ -1,5 +1,6 @@
 /** Has the engine judge every decision of a line. */
 import { lanesFor, type Report } from '../server/analysis';
+import { hasStep } from '../scene/scene';
 import { positionAfter } from '../server/positions';
 import type { Study } from '../study/study.svelte';
 import { analysePatiently } from './patience';
@@ -8,7 +9,9 @@ import { nodeOf, ROOT, type Node } from './tree';
 
 /** Milliseconds for each decision. */
 const TIME = 400;
-const LINES = 4;
+/** Where nothing can be decided, only what it is worth and what it does is of interest. */
+const TIME_IF_FORCED = 100;
+const LINES = 5;
 
 /** Judges the actions of a line, as many at once as there are lanes, and tells the verdicts after each. */
 export async function judgeAll(
@@ -31,21 +34,29 @@ export async function judgeAll(
   await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-/** What the engine thinks before an action; nothing of what chance did or where all is forced. */
+/** What the engine thinks before an action; nothing of what chance did. */
 async function judge(study: Study, node: Node, signal: AbortSignal): Promise<Judged | undefined> {
-  const before = study.asked(nodeOf(study.tree, node.parent ?? ROOT).id);
+  const { id, parent } = nodeOf(study.tree, node.parent ?? ROOT);
+  const before = study.asked(id);
   const reached = await positionAfter(before);
   const isDecision = reached.actions.some((action) => action.token === node.token);
-  if (!isDecision || !reached.toAct || reached.actions.length < 2 || !reached.isComplete)
-    return undefined;
+  if (!isDecision || !reached.toAct || !reached.isComplete) return undefined;
+  const { scene } = reached.picture;
+  const isForced = reached.actions.length < 2;
   let last: Report | undefined;
-  await analysePatiently(before, { time: TIME, lines: LINES }, signal, (report) => {
+  const time = isForced ? TIME_IF_FORCED : TIME;
+  await analysePatiently(before, { time, lines: LINES }, signal, (report) => {
     last = report;
   });
-  const lines = (last?.lines ?? []).map((one) => ({
-    value: one.value,
-    token: one.tokens[0] ?? '',
-    book: one.book[0] ?? '',
-  }));
-  return { node: node.id, side: reached.toAct, token: node.token, lines };
+  return {
+    node: node.id,
+    side: reached.toAct,
+    token: node.token,
+    lines: last?.lines ?? [],
+    before: [id, parent],
+    ply: reached.tokens.length,
+    pieces: scene.pieces.filter(({ at }) => (at.zone ?? 'board') === 'board').length,
+    isForced,
+    isRolled: hasStep(scene, 'rolled'),
+  };
 }

@@ -10,10 +10,13 @@ export class Reviewing {
   total = $state(0);
   trouble = $state('');
   verdicts = $state.raw<readonly Verdict[]>([]);
+  /** The mistake that somebody tries to mend, of which nothing is told meanwhile. */
+  mended = $state<number | undefined>(undefined);
   #abort: AbortController | undefined;
 
   /** The verdict on a node's action. */
   on(node: number): Verdict | undefined {
+    if (node === this.mended) return undefined;
     return this.verdicts.find((verdict) => verdict.node === node);
   }
 
@@ -24,6 +27,7 @@ export class Reviewing {
     const line = lineFrom(study.tree, ROOT);
     Object.assign(this, { state: 'running', done: 0, total: line.length, trouble: '' });
     this.verdicts = [];
+    this.mended = undefined;
     try {
       const { judgeAll } = await import('./judging');
       await judgeAll(study, line, abort.signal, (found) => {

@@ -20,6 +20,11 @@ export const neededBy = {
     'Print',
     'Rules',
   ],
+  teacher: [
+    'teacher/TeacherPanel.svelte',
+    'teacher/WarningLine.svelte',
+    'analysis/ReportResult.svelte',
+  ],
   calls: ['calls/Panel.svelte', 'calls/Toasts.svelte', 'calls/receiver.ts', 'calls/system.ts'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -40,6 +40,10 @@ const files: Readonly<Record<Name, Files>> = {
     query: '?words=calls',
     import: 'default',
   }),
+  teacher: import.meta.glob<string>('../../languages/*.ftl', {
+    query: '?words=teacher',
+    import: 'default',
+  }),
   reading: import.meta.glob<string>('../../languages/*.ftl', {
     query: '?words=reading',
     import: 'default',

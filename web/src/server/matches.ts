@@ -3,6 +3,7 @@ import { get, post, Refused } from './http';
 import type {
   Archive,
   Hint,
+  HintAsked,
   Made,
   NewMatch,
   PlayedElsewhere,
@@ -75,7 +76,7 @@ export async function waiting(game?: string): Promise<Summary[]> {
   return game ? all.filter((match) => match.terms.game === game) : all;
 }
 
-/** What the engine would do in our place; only in games against the computer. */
-export async function hintFor(id: string): Promise<Hint> {
-  return post(`/api/matches/${id}/hint`);
+/** What the engine thinks of a moment of a match; only in casual games against the computer. */
+export async function hintFor(id: string, moment: HintAsked): Promise<Hint> {
+  return post(`/api/matches/${id}/hint`, moment);
 }

@@ -28,6 +28,8 @@ export interface Settings {
   confirm: Switch;
   /** A move can be chosen while the opponent thinks. */
   premoves: Switch;
+  /** The engine warns of a move that loses a piece or the game, in casual games against the computer. */
+  warnings: Switch;
   /** Chat beside a match. */
   chat: Switch;
   /** The computer plays in this browser, without the server. */
@@ -48,6 +50,7 @@ const allowed: { [K in keyof Settings]: readonly Settings[K][] } = {
   pencil: switches,
   confirm: switches,
   premoves: switches,
+  warnings: switches,
   chat: switches,
   playHere: switches,
   analyseHere: switches,
@@ -65,6 +68,7 @@ export const defaults: Settings = {
   pencil: 'off',
   confirm: 'off',
   premoves: 'on',
+  warnings: 'off',
   chat: 'on',
   playHere: 'off',
   // Phones have better uses for their batteries.

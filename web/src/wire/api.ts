@@ -947,7 +947,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the engine would do in the caller's place, which has to act. Only in games against the computer. */
+        /**
+         * What the engine would do in the caller's place, and why, or what it thinks of an earlier moment. Only in casual games
+         *     against the computer, and with no more knowledge than the caller has.
+         */
         post: operations["post_api_matches_id_hint"];
         delete?: never;
         options?: never;
@@ -1981,6 +1984,10 @@ export interface components {
         AnalysisLine: {
             /** @description The same in book notation, as far as the rules follow it. */
             book: string[];
+            /** @description The fields on which its first action captures; in the last report only. */
+            captures: string[];
+            /** @description What its first action does, by name, such as `capture` or `fork`; in the last report only. */
+            motifs: string[];
             /** @description The tokens, the next action first. */
             tokens: string[];
             /** @description What it is worth for the side to act. */
@@ -2842,6 +2849,20 @@ export interface components {
         Hint: {
             /** @description The token of the action. */
             action: string;
+            /** @description The best lines, the best first, with what their first actions do. */
+            lines: components["schemas"]["AnalysisLine"][];
+            /** @description The side that is to act. */
+            side: components["schemas"]["Seat"];
+        };
+        /** @description Which moment of a match is asked about. */
+        HintAsked: {
+            /** @description An action that is tried there first, as a token: what the other side would answer. Not in hidden games. */
+            action?: string | null;
+            /**
+             * @description After how many actions; now if it is left out, and then the caller has to be the one to act. An earlier moment says
+             *     what an action was worth. In hidden games only moments at which the caller had to act can be asked about.
+             */
+            ply?: number | null;
         };
         /** @description What is known of what a piece is. */
         Identity: {
@@ -6792,7 +6813,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintAsked"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -6818,7 +6843,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not the caller's turn */
+            /** @description It is not the caller's turn, or the action is not legal */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6827,7 +6852,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The opponent is a person */
+            /** @description The opponent is a person, or nobody has to choose */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6837,6 +6862,15 @@ export interface operations {
                 };
             };
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many positions are being analysed, or no engine is running */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -40,6 +40,7 @@ export type Made = Schemas['Made'];
 export type Hint = Schemas['Hint'];
 export type Hindsight = Schemas['Hindsight'];
 export type PieceChances = Schemas['PieceChances'];
+export type HintAsked = Schemas['HintAsked'];
 export type Counts = Schemas['SeenCounts'];
 export type ArchivedTable = Schemas['SeenGame'];
 export type PlayedTable = Schemas['GamePlayed'];

@@ -6,8 +6,9 @@ use std::time::Duration;
 use axum::extract::State;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::Stream;
+use galds_engine::motifs::{Explanation, explain};
 use galds_engine::observation::Observation;
-use galds_games::core::AnyTable;
+use galds_games::core::{AnyTable, Information};
 use galds_matches::positions::PositionAsked;
 use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
@@ -59,13 +60,48 @@ struct AnalysisReport {
 
 /// A line of play.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-struct AnalysisLine {
+pub(super) struct AnalysisLine {
     /// What it is worth for the side to act.
     value: LineValue,
     /// The tokens, the next action first.
     tokens: Vec<String>,
     /// The same in book notation, as far as the rules follow it.
     book: Vec<String>,
+    /// What its first action does, by name, such as `capture` or `fork`; in the last report only.
+    #[schema(value_type = Vec<String>)]
+    motifs: Vec<&'static str>,
+    /// The fields on which its first action captures; in the last report only.
+    captures: Vec<String>,
+}
+
+impl AnalysisLine {
+    /// The token of its first action.
+    pub(super) fn first(&self) -> Option<&str> {
+        self.tokens.first().map(String::as_str)
+    }
+
+    /// A line as it was found at a table.
+    fn new(table: &dyn AnyTable, line: FoundLine) -> AnalysisLine {
+        let (book, value) = (in_book(table, &line.tokens), line.value);
+        AnalysisLine { value, tokens: line.tokens, book, motifs: Vec::new(), captures: Vec::new() }
+    }
+
+    /// The same with why its first action is good.
+    pub(super) fn explained(table: &dyn AnyTable, line: FoundLine) -> AnalysisLine {
+        let first = line.tokens.first().map(|token| explain(table, token));
+        let Explanation { motifs, captures } = first.unwrap_or_default();
+        AnalysisLine { motifs, captures, ..AnalysisLine::new(table, line) }
+    }
+
+    /// The same for a player of a match. Where pieces are hidden, the book says how attacks end: the line is written by its
+    /// tokens then.
+    pub(super) fn for_player(table: &dyn AnyTable, line: FoundLine) -> AnalysisLine {
+        let mut line = AnalysisLine::explained(table, line);
+        if table.about().information == Information::Hidden {
+            line.book.clone_from(&line.tokens);
+        }
+        line
+    }
 }
 
 /// Has the engine think about a position: server-sent events, each an `AnalysisReport`, better and
@@ -164,16 +200,12 @@ fn stream(
 }
 
 fn described(table: &dyn AnyTable, found: Found, done: bool) -> AnalysisReport {
-    let line = |line: FoundLine| AnalysisLine {
-        value: line.value,
-        book: in_book(table, &line.tokens),
-        tokens: line.tokens,
-    };
+    let line = if done { AnalysisLine::explained } else { AnalysisLine::new };
     AnalysisReport {
         depth: found.depth,
         nodes: found.nodes,
         time: found.time,
-        lines: found.lines.into_iter().map(line).collect(),
+        lines: found.lines.into_iter().map(|found| line(table, found)).collect(),
         done,
     }
 }
