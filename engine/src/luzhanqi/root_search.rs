@@ -71,8 +71,8 @@ impl Default for Style {
     fn default() -> Style {
         Style {
             candidates: 10,
-            rollouts_each: 400,
-            rollouts_total: 1600,
+            rollouts_each: 1600,
+            rollouts_total: 6400,
             plies: 30,
             share: 0.7,
             impatience: 0.1,

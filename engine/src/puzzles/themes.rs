@@ -89,6 +89,7 @@ impl Solution {
     }
 
     /// The same with no more than the side to act knows before it acts: whom it attacks, but not how that ends.
+    #[must_use]
     pub fn as_seen(mut self) -> Solution {
         self.before = self.seen.clone();
         self.steps.retain(|step| matches!(step, Step::Attacked { .. }));

@@ -76,8 +76,7 @@ fn moment(
     let own = own_side(state, player)?;
     let mut table = state.table().boxed_clone();
     if let Some(ply) = asked.ply {
-        let played = table.past().len();
-        for _ in ply..played {
+        for _ in ply..table.past().len() {
             table.undo();
         }
     }
@@ -87,8 +86,8 @@ fn moment(
         if is_hidden {
             return Err(Unprocessable::NoHint.into());
         }
-        let played = table.play_text(action);
-        played.map_err(|error| refused(Refusal::Action(Explained::of(&error))))?;
+        let tried = table.play_text(action);
+        tried.map_err(|error| refused(Refusal::Action(Explained::of(&error))))?;
     }
     let side = table.turn().side().ok_or(Unprocessable::NothingToChoose)?;
     let is_now = asked.ply.is_none() && asked.action.is_none();
