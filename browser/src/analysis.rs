@@ -3,6 +3,7 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use galds_engine::hindsight;
 use galds_engine::motifs::{Explanation, explain};
 use galds_engine::observation::Observation;
 use galds_engine::player::{Analysis, Budget, TextLine, Value};
@@ -83,9 +84,7 @@ impl From<Value> for LineValue {
 
 /// What could be known at a moment of a hidden game.
 pub(crate) fn look_back(asked: &PositionAsked) -> Result<Tell, SeenProblem> {
-    let table = asked.table()?;
-    let look = find(table.about().name).ok().and_then(|entry| entry.hindsight);
-    Ok(Tell::Hindsight { hindsight: look.and_then(|look| look(&*table)) })
+    Ok(Tell::Hindsight { hindsight: hindsight::look_back(&*asked.table()?) })
 }
 
 /// Thinks about a position for so many milliseconds. Reports on the way go to the worker, the last one is the answer.

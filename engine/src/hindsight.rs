@@ -7,8 +7,16 @@
 use galds_games::core::AnyTable;
 use galds_games::core::scene::FieldId;
 
+use crate::registry;
+
 /// How a hidden game looks back; nothing where that cannot be said, such as before both have set up.
 pub type HindsightOf = fn(&dyn AnyTable) -> Option<Hindsight>;
+
+/// Looks back at the moment of a table; nothing for open games, and before both sides have set up.
+pub fn look_back(table: &dyn AnyTable) -> Option<Hindsight> {
+    let entry = registry::find(table.about().name).ok()?;
+    entry.hindsight.and_then(|look| look(table))
+}
 
 /// A moment of a hidden game, looked back at.
 #[derive(Clone, Debug, PartialEq)]

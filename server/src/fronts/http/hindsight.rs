@@ -1,8 +1,7 @@
 //! What could be known of hidden pieces at a moment of a game, for looking back at it.
 
 use axum::extract::State;
-use galds_engine::hindsight::Hindsight;
-use galds_engine::registry;
+use galds_engine::hindsight::{Hindsight, look_back};
 use galds_matches::positions::PositionAsked;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -44,10 +43,9 @@ async fn hindsight(
     Json(asked): Json<PositionAsked>,
 ) -> Result<Json<HindsightAnswer>, Problem> {
     app.protection.limit(Limit::Position, client)?;
-    let look_back = move || {
+    let work = move || {
         let table = asked.table().map_err(Problem::from)?;
-        let look = registry::find(table.about().name).ok().and_then(|entry| entry.hindsight);
-        Ok::<_, Problem>(HindsightAnswer { hindsight: look.and_then(|look| look(&*table)) })
+        Ok::<_, Problem>(HindsightAnswer { hindsight: look_back(&*table) })
     };
-    Ok(Json(app.matches.engine_pool().work_out(client, look_back).await??))
+    Ok(Json(app.matches.engine_pool().work_out(client, work).await??))
 }
