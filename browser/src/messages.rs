@@ -106,6 +106,11 @@ pub enum Ask {
         /// Milliseconds to think.
         time: u64,
     },
+    /// Takes the puzzles of its game, which lie beside the module.
+    LoadPuzzles {
+        /// The text of their file.
+        file: String,
+    },
     /// How many puzzles of a game there are.
     Puzzles {
         /// The game's name.

@@ -1,6 +1,7 @@
 //! The module as its worker meets it: one text in, texts out.
 
 use galds_engine::host::{Clock, StoppedClock};
+use galds_engine::puzzles::{Puzzle, read_file};
 
 use crate::analysis::{analyse, look_back};
 use crate::live::SeenProblem;
@@ -20,10 +21,11 @@ impl Worker for StoppedClock {
     fn report(&self, _: &Tell) {}
 }
 
-/// The tables of one page, and the engine.
+/// The tables of one page, the engine, and the puzzles that it was given.
 #[derive(Debug, Default)]
 pub struct Module {
     tables: Tables,
+    puzzles: Vec<Puzzle>,
 }
 
 impl Module {
@@ -78,15 +80,16 @@ impl Module {
             Ask::Analyse { position, lines, time } => {
                 return analyse(&position, lines, time, worker).map(Some);
             }
+            Ask::LoadPuzzles { file } => self.puzzles = read_file(&file),
             Ask::Puzzles { game } => {
-                return Ok(Some(Tell::Puzzles(puzzles::all(&game))));
+                return Ok(Some(Tell::Puzzles(puzzles::all(&game, &self.puzzles))));
             }
             Ask::Puzzle { game, number } => {
-                let puzzle = Box::new(puzzles::shown(game, number)?);
+                let puzzle = Box::new(puzzles::shown(game, &self.puzzles, number)?);
                 return Ok(Some(Tell::Puzzle { puzzle }));
             }
             Ask::Answer { game, number, answer } => {
-                let judged = Box::new(puzzles::judged(&game, number, &answer)?);
+                let judged = Box::new(puzzles::judged(&game, &self.puzzles, number, &answer)?);
                 return Ok(Some(Tell::Judged { judged }));
             }
             #[cfg(feature = "intarzia")]

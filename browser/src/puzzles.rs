@@ -1,9 +1,9 @@
-//! The puzzles that come with the module, with the questions and answers of the server's. They are solved in a worker that
-//! holds the solutions; the page gets them when they are found or given up.
+//! Puzzles with the questions and answers of the server's. Their file comes beside the module and is fetched by the worker
+//! in which they are solved; the page gets solutions when they are found or given up.
 
 use galds_engine::puzzles::solving::{SolvingError, Verdict, judge};
 use galds_engine::puzzles::themes::{by_theme, themes};
-use galds_engine::puzzles::{Puzzle, Task, shipped};
+use galds_engine::puzzles::{Puzzle, Task};
 use galds_matches::puzzles::{
     Answered, Judged, LaidOut, MOST_ACTIONS, SeenPuzzle, SeenPuzzles, SeenTask, SeenTheme,
     SeenVerdict,
@@ -13,10 +13,10 @@ use crate::live::SeenProblem;
 use crate::thinking::can_think;
 
 /// How many puzzles of a game there are, and what they are about.
-pub(crate) fn all(game: &str) -> SeenPuzzles {
-    let themes = by_theme(game).into_iter();
+pub(crate) fn all(game: &str, puzzles: &[Puzzle]) -> SeenPuzzles {
+    let themes = by_theme(game, puzzles).into_iter();
     SeenPuzzles {
-        count: shipped(game).len(),
+        count: puzzles.len(),
         themes: themes
             .map(|(theme, numbers)| SeenTheme { theme: theme.to_owned(), numbers })
             .collect(),
@@ -24,8 +24,12 @@ pub(crate) fn all(game: &str) -> SeenPuzzles {
 }
 
 /// A puzzle without its solution.
-pub(crate) fn shown(game: String, number: usize) -> Result<SeenPuzzle, SeenProblem> {
-    let (count, puzzle) = find(&game, number)?;
+pub(crate) fn shown(
+    game: String,
+    puzzles: &[Puzzle],
+    number: usize,
+) -> Result<SeenPuzzle, SeenProblem> {
+    let (count, puzzle) = (puzzles.len(), find(puzzles, number)?);
     let task = match puzzle.task {
         Task::Win { actions } => SeenTask::Win { actions },
         Task::Best => SeenTask::Best,
@@ -36,9 +40,14 @@ pub(crate) fn shown(game: String, number: usize) -> Result<SeenPuzzle, SeenProbl
 }
 
 /// What an answer is worth.
-pub(crate) fn judged(game: &str, number: usize, answer: &Answered) -> Result<Judged, SeenProblem> {
-    let (_, puzzle) = find(game, number)?;
-    let mut laid_out = lay_out(game, puzzle.clone())?;
+pub(crate) fn judged(
+    game: &str,
+    puzzles: &[Puzzle],
+    number: usize,
+    answer: &Answered,
+) -> Result<Judged, SeenProblem> {
+    let puzzle = find(puzzles, number)?;
+    let mut laid_out = lay_out(game, puzzle)?;
     if answer.actions.len() > MOST_ACTIONS || !can_think() {
         return Err(SeenProblem::unreadable("this answer cannot be judged here"));
     }
@@ -46,13 +55,13 @@ pub(crate) fn judged(game: &str, number: usize, answer: &Answered) -> Result<Jud
     let (verdict, replies) = if answer.give_up {
         (SeenVerdict::GivenUp, Vec::new())
     } else {
-        match judge(game, &puzzle, &answer.actions).map_err(refused)? {
+        match judge(game, puzzle, &answer.actions).map_err(refused)? {
             Verdict::Solved => (SeenVerdict::Solved, Vec::new()),
             Verdict::Right { replies } => (SeenVerdict::Right, replies),
             Verdict::Wrong => (SeenVerdict::Wrong, Vec::new()),
         }
     };
-    let about = || themes(game, &puzzle).into_iter().map(str::to_owned).collect();
+    let about = || themes(game, puzzle).into_iter().map(str::to_owned).collect();
     laid_out.judged(verdict, replies, about, None).map_err(SeenProblem::damaged)
 }
 
@@ -85,17 +94,13 @@ pub(crate) fn arrangement(
     task.after(turns).map_err(SeenProblem::unreadable)
 }
 
-/// The puzzle with this number, and how many there are.
-fn find(game: &str, number: usize) -> Result<(usize, Puzzle), SeenProblem> {
-    let mut puzzles = shipped(game);
-    let count = puzzles.len();
-    let place = number.checked_sub(1).filter(|place| *place < count);
-    let place = place.ok_or_else(missing)?;
-    Ok((count, puzzles.swap_remove(place)))
+/// The puzzle with this number.
+fn find(puzzles: &[Puzzle], number: usize) -> Result<&Puzzle, SeenProblem> {
+    number.checked_sub(1).and_then(|place| puzzles.get(place)).ok_or_else(missing)
 }
 
-fn lay_out(game: &str, puzzle: Puzzle) -> Result<LaidOut, SeenProblem> {
-    LaidOut::new(game, puzzle.position, puzzle.key).ok_or_else(missing)
+fn lay_out(game: &str, puzzle: &Puzzle) -> Result<LaidOut, SeenProblem> {
+    LaidOut::new(game, puzzle.position.clone(), puzzle.key.clone()).ok_or_else(missing)
 }
 
 fn missing() -> SeenProblem {

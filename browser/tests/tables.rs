@@ -2,6 +2,7 @@
 
 use galds_browser::Module;
 use galds_engine::host::StoppedClock;
+use galds_engine::puzzles::{Puzzle, shipped};
 use galds_matches::clock::Moment;
 use galds_matches::{NotPlayed, Played, PlayedRow, Player};
 use serde_json::{Value, json};
@@ -295,6 +296,23 @@ fn a_match_that_was_played_here_can_join_those_at_a_server() {
     }
 }
 
+/// The text of the file that is shipped beside a module.
+fn puzzles_of(game: &str) -> String {
+    let lines: Vec<String> = shipped(game).iter().map(Puzzle::to_string).collect();
+    lines.join("\n")
+}
+
+#[test]
+fn a_module_has_the_puzzles_that_its_worker_loads_and_no_others() {
+    let mut page = Page::new();
+    let question = json!({"type": "puzzle", "game": "rotary", "number": 1});
+    page.ask(question.clone());
+    assert_eq!(page.answers.pop().unwrap()["code"], "not_found");
+    page.ask(json!({"type": "load_puzzles", "file": "# a remark\nno puzzle\n"}));
+    page.ask(question);
+    assert_eq!(page.answers.pop().unwrap()["code"], "not_found");
+}
+
 #[test]
 fn a_puzzle_is_solved_and_its_solution_told_only_then() {
     for game in ["lautari", "luzhanqi", "nardi", "rotary", "shatra"] {
@@ -303,9 +321,9 @@ fn a_puzzle_is_solved_and_its_solution_told_only_then() {
             page.ask(ask);
             page.answers.pop().unwrap()
         };
-        assert!(
-            ask(&mut page, json!({"type": "puzzles", "game": game}))["count"].as_u64() > Some(0)
-        );
+        page.ask(json!({"type": "load_puzzles", "file": puzzles_of(game)}));
+        let all = ask(&mut page, json!({"type": "puzzles", "game": game}));
+        assert_eq!(all["count"].as_u64(), u64::try_from(shipped(game).len()).ok());
         let puzzle = json!({"type": "puzzle", "game": game, "number": 1});
         let puzzle = ask(&mut page, puzzle)["puzzle"].clone();
         assert_eq!(puzzle["number"], 1);

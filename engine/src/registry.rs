@@ -298,10 +298,10 @@ impl Entry {
         Entry { rivals, ..self }
     }
 
-    /// The same with these puzzles.
+    /// The same with these puzzles, if the program carries puzzles.
     #[must_use]
     pub const fn with_puzzles(self, puzzles: &'static str) -> Entry {
-        Entry { puzzles, ..self }
+        if cfg!(feature = "puzzles") { Entry { puzzles, ..self } } else { self }
     }
 
     /// The same with these themes of its puzzles.

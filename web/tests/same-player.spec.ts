@@ -18,7 +18,7 @@ const LEAST_SPEED = 0.45;
 
 /** The longest that a level up to the ninth may think about a move, in milliseconds of processor time. */
 const LONGEST_THOUGHT = 3_000;
-/** What a module may take on the way, compressed; networks come apart. */
+/** What a module may take on the way, compressed; networks and puzzles come apart. */
 const LARGEST_MODULE = 350_000;
 
 const folder = join(import.meta.dirname, '../modules');
@@ -62,8 +62,9 @@ function bytes(name: string): Uint8Array<ArrayBuffer> {
 }
 
 async function opened(game: string, vectors: 'with' | 'without' = 'with'): Promise<Module> {
-  const [quick = '', networks] = filesOf(game, list());
-  const code = vectors === 'with' ? quick : `${game}.wasm`;
+  const files = filesOf(game, list());
+  const networks = files?.networks;
+  const code = vectors === 'with' ? (files?.code ?? '') : `${game}.wasm`;
   return Module.open({
     code: await WebAssembly.compile(bytes(code)),
     networks: networks === undefined ? undefined : bytes(networks).buffer,
@@ -120,8 +121,10 @@ for (const game of games) {
   test(`${game} is played by the same player in a browser`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.goto('/about');
+    const files = filesOf(game, list());
     const work = await page.evaluate(inBrowser, {
-      files: filesOf(game, list()).map(pathOf),
+      code: pathOf(files?.code ?? ''),
+      networks: files?.networks && pathOf(files.networks),
       nodes: NODES,
     });
     expectSame(game, work.map(read), native(game, NODES).work);
@@ -170,8 +173,12 @@ function firstJob(module: Module, wanted: { game: string } & Record<string, unkn
 }
 
 /** The same without the parts of the pages: what a browser does with a module. */
-async function inBrowser(asked: { files: string[]; nodes: number }): Promise<string[]> {
-  const [code = '', networks] = asked.files;
+async function inBrowser(asked: {
+  code: string;
+  networks: string | undefined;
+  nodes: number;
+}): Promise<string[]> {
+  const { code, networks } = asked;
   const galds = { now: () => performance.now(), report: () => {} };
   const compiled = await (await fetch(code)).arrayBuffer();
   const { instance } = await WebAssembly.instantiate(compiled, { galds });

@@ -99,7 +99,11 @@ pub(crate) fn lines_of(file: &str) -> impl Iterator<Item = &str> {
 
 /// The puzzles of a game that come with the program; none for an unknown game.
 pub fn shipped(game: &str) -> Vec<Puzzle> {
-    let file = registry::find(game).map_or("", |entry| entry.puzzles);
+    read_file(registry::find(game).map_or("", |entry| entry.puzzles))
+}
+
+/// The puzzles in the text of a file; lines that are none are left out.
+pub fn read_file(file: &str) -> Vec<Puzzle> {
     lines_of(file).filter_map(|line| line.parse().ok()).collect()
 }
 

@@ -6,7 +6,7 @@
 use galds_games::core::scene::{FieldId, Piece, Place, Scene, Sight, Step, Zone};
 use galds_games::core::{AnyTable, Pick, Side, TableChoice, Turn, Viewer};
 
-use super::{Puzzle, Task, shipped};
+use super::{Puzzle, Task};
 use crate::registry;
 
 /// A theme by its name.
@@ -254,8 +254,8 @@ pub fn themes(game: &str, puzzle: &Puzzle) -> Vec<Theme> {
 }
 
 /// The numbers of a game's puzzles by theme, themes in the order of [`THEMES`]; those that no puzzle has are left out.
-pub fn by_theme(game: &str) -> Vec<(Theme, Vec<usize>)> {
-    let all: Vec<Vec<Theme>> = shipped(game).iter().map(|puzzle| themes(game, puzzle)).collect();
+pub fn by_theme(game: &str, puzzles: &[Puzzle]) -> Vec<(Theme, Vec<usize>)> {
+    let all: Vec<Vec<Theme>> = puzzles.iter().map(|puzzle| themes(game, puzzle)).collect();
     let numbers = |theme: Theme| {
         let with = all.iter().zip(1..).filter(move |(themes, _)| themes.contains(&theme));
         with.map(|(_, number)| number).collect::<Vec<usize>>()

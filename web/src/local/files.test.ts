@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest';
-import { filesOf } from './files';
+import { filesOf, namesOf } from './files';
 
-test('a game has the module with vectors, and its networks beside it', () => {
-  const list = { 'rotary.wasm': 1, 'rotary-simd.wasm': 1, 'rotary.net': 1, 'shatra.wasm': 1 };
-  expect(filesOf('rotary', list)).toEqual(['rotary-simd.wasm', 'rotary.net']);
+test('a game has the module with vectors, and its networks and puzzles beside it', () => {
+  const names = ['rotary-simd.wasm', 'rotary.net', 'rotary.puzzles'];
+  const list = {
+    'rotary.wasm': 1,
+    'shatra.wasm': 1,
+    ...Object.fromEntries(names.map((n) => [n, 1])),
+  };
+  expect(namesOf(filesOf('rotary', list))).toEqual(names);
 });
 
 test('where there is none with vectors the plain one does', () => {
-  expect(filesOf('shatra', { 'shatra.wasm': 1 })).toEqual(['shatra.wasm']);
+  expect(filesOf('shatra', { 'shatra.wasm': 1 })).toEqual({
+    code: 'shatra.wasm',
+    networks: undefined,
+    puzzles: undefined,
+  });
 });
 
 test('without a module there is nothing, not even networks', () => {
-  expect(filesOf('nardi', { 'nardi.net': 1 })).toEqual([]);
+  expect(namesOf(filesOf('nardi', { 'nardi.net': 1 }))).toEqual([]);
 });

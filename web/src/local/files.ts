@@ -1,7 +1,7 @@
 /** The files by which games are played here: which there are, what they take on the way, and how they come. */
 import type { Loaded } from './module';
 
-/** The modules and networks that this server has, by name, with the bytes that each takes on the way. */
+/** The modules, networks and puzzles that this server has, by name, with the bytes that each takes on the way. */
 export type ModuleList = Readonly<Record<string, number>>;
 
 /** There is no module of this game, or it does not run here. */
@@ -15,13 +15,28 @@ const WITH_VECTORS = new Uint8Array([
   253, 98, 11,
 ]);
 
-/** The names of the files of a game: the code, with vectors where this browser has them, and the networks; none where
- * there is no such module. */
-export function filesOf(game: string, list: ModuleList): string[] {
+/** The names of the files of a game. */
+export interface GameFiles {
+  /** The module, with vectors where this browser has them. */
+  code: string;
+  /** What its players judge by, if they need it. */
+  networks: string | undefined;
+  puzzles: string | undefined;
+}
+
+/** The files of a game; nothing where there is no module of it. */
+export function filesOf(game: string, list: ModuleList): GameFiles | undefined {
   const plain = `${game}.wasm`;
   const quick = `${game}-simd.wasm`;
   const code = quick in list && WebAssembly.validate(WITH_VECTORS) ? quick : plain;
-  return code in list ? [code, `${game}.net`].filter((name) => name in list) : [];
+  const there = (name: string) => (name in list ? name : undefined);
+  if (!there(code)) return undefined;
+  return { code, networks: there(`${game}.net`), puzzles: there(`${game}.puzzles`) };
+}
+
+/** All of a game's files. */
+export function namesOf(files: GameFiles | undefined): string[] {
+  return files ? Object.values(files).filter((name) => name !== undefined) : [];
 }
 
 export function pathOf(file: string): string {
@@ -52,13 +67,13 @@ export function loadModule(game: string): Promise<Loaded> {
 }
 
 async function fetchModule(game: string): Promise<Loaded> {
-  const [code, networks] = filesOf(game, await listModules());
-  if (!code) throw new NoModule(game);
-  const [compiled, data] = await Promise.all([
-    fetched(code).then((bytes) => WebAssembly.compile(bytes)),
-    networks ? fetched(networks) : undefined,
+  const files = filesOf(game, await listModules());
+  if (!files) throw new NoModule(game);
+  const [code, networks] = await Promise.all([
+    fetched(files.code).then((bytes) => WebAssembly.compile(bytes)),
+    files.networks ? fetched(files.networks) : undefined,
   ]);
-  return { code: compiled, networks: data };
+  return { code, networks, puzzles: files.puzzles ? pathOf(files.puzzles) : undefined };
 }
 
 async function fetched(file: string): Promise<ArrayBuffer> {

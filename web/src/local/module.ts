@@ -14,6 +14,8 @@ export interface Loaded {
   code: WebAssembly.Module;
   /** What the players of the game judge by, if they need it. */
   networks: ArrayBuffer | undefined;
+  /** Where its puzzles are. A worker fetches them when it is asked for one: they hold the solutions. */
+  puzzles: string | undefined;
 }
 
 interface Exports {
@@ -33,7 +35,7 @@ export class Module {
     this.#exports = exports;
   }
 
-  static async open({ code, networks }: Loaded): Promise<Module> {
+  static async open({ code, networks }: Omit<Loaded, 'puzzles'>): Promise<Module> {
     let module: Module | undefined;
     const galds = {
       now: () => performance.now(),

@@ -1,5 +1,5 @@
 /** Games that are kept for offline: everything of the pages, and the modules of the game, in the worker's store. */
-import { filesOf, LIST, listModules, pathOf } from './files';
+import { filesOf, LIST, listModules, namesOf, pathOf } from './files';
 
 interface Sized {
   path: string;
@@ -15,7 +15,7 @@ export interface Keeping {
 
 export async function keepingOf(game: string): Promise<Keeping> {
   const list = await listModules();
-  const files = filesOf(game, list);
+  const files = namesOf(filesOf(game, list));
   const pages = await pageFiles();
   if (files.length === 0 || !pages) return { bytes: undefined, isKept: false };
   const bytes = [...files.map((file) => list[file] ?? 0), ...pages.map((page) => page.bytes)];
@@ -44,7 +44,7 @@ async function areKept(paths: readonly string[]): Promise<boolean> {
 export async function keep(game: string): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   const { active } = await navigator.serviceWorker.ready;
-  const files = filesOf(game, await listModules());
+  const files = namesOf(filesOf(game, await listModules()));
   if (!active || files.length === 0) return false;
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

@@ -10,11 +10,18 @@ interface Scope {
 
 const scope = self as unknown as Scope;
 
+/** What only a module with puzzles can answer. */
+const ABOUT_PUZZLES: readonly string[] = ['puzzles', 'puzzle', 'answer'];
+
 let module: Promise<Module> | undefined;
+let puzzles: string | undefined;
+let withPuzzles: Promise<void> | undefined;
 
 scope.onmessage = ({ data }) => {
-  if (data.type === 'start') module = Module.open(data.loaded);
-  else void answer(data.question).catch(failed);
+  if (data.type === 'start') {
+    module = Module.open(data.loaded);
+    puzzles = data.loaded.puzzles;
+  } else void answer(data.question).catch(failed);
 };
 
 /** Whoever asks hears of it: an error in a promise reaches nobody. */
@@ -27,6 +34,14 @@ function failed(trouble: unknown): void {
 async function answer(question: Question): Promise<void> {
   const ready = await module;
   if (!ready) return;
+  if (ABOUT_PUZZLES.includes(question.type)) await (withPuzzles ??= loadPuzzles(ready));
   ready.onreport = (reply) => scope.postMessage(reply);
   for (const reply of ready.ask(question)) scope.postMessage(reply);
+}
+
+async function loadPuzzles(module: Module): Promise<void> {
+  if (!puzzles) return;
+  const answer = await fetch(puzzles);
+  if (!answer.ok) throw new Error(`${puzzles}: ${answer.status}`);
+  module.ask({ type: 'load_puzzles', file: await answer.text() });
 }

@@ -68,7 +68,7 @@ fn sorted(game: &str) -> Vec<SeenTheme> {
     static KNOWN: Mutex<BTreeMap<String, Vec<SeenTheme>>> = Mutex::new(BTreeMap::new());
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     let themes = known.entry(game.to_owned()).or_insert_with(|| {
-        let themes = by_theme(game).into_iter();
+        let themes = by_theme(game, &shipped(game)).into_iter();
         themes.map(|(theme, numbers)| SeenTheme { theme: theme.to_owned(), numbers }).collect()
     });
     themes.clone()
