@@ -9,6 +9,14 @@
 //! What stands where enters the first layer through its count alone, so for each count at each place
 //! the weights are added up once and for all; a position adds about fifteen such rows. Everything else
 //! is a product with a matrix, whose rows are loaded once for four positions.
+//!
+//! The four are mostly what comes after plays of one roll, and most of what they are judged by is the same in all of them
+//! ([`Common`]): it enters the first layer once. Units of a hidden layer that are zero in all four add nothing to the next
+//! layer, so their rows are left out.
+
+mod common;
+
+use common::Common;
 
 use super::chances::Chances;
 use super::inputs::{Inputs, MEASURES, PLACES, of_place};
@@ -87,11 +95,13 @@ impl Inference {
     /// Buffers for it.
     pub fn buffers(&self) -> Buffers {
         let deeper = self.deeper.iter().map(|matrix| vec![0.0; BLOCK * matrix.width()]);
+        let width = self.measures.width();
         Buffers {
             measures: vec![0.0; BLOCK * MEASURES],
-            layers: std::iter::once(vec![0.0; BLOCK * self.measures.width()])
-                .chain(deeper)
-                .collect(),
+            common: Common::default(),
+            base: vec![0.0; width],
+            active: Vec::with_capacity(width),
+            layers: std::iter::once(vec![0.0; BLOCK * width]).chain(deeper).collect(),
         }
     }
 
@@ -102,25 +112,24 @@ impl Inference {
     /// If there are more than four.
     pub fn block(&self, inputs: &[Inputs], buffers: &mut Buffers) -> [Chances; BLOCK] {
         assert!(inputs.len() <= BLOCK);
-        let Buffers { measures, layers } = buffers;
-        let Some((first, deeper)) = layers.split_first_mut() else {
+        self.fill_first(inputs, buffers);
+        let Buffers { active, layers, .. } = buffers;
+        let Some((mut before, deeper)) = layers.split_first_mut() else {
             return [Chances::default(); BLOCK];
         };
-        let width = self.measures.width();
-        for (b, inputs) in inputs.iter().enumerate() {
-            measures[b * MEASURES..][..MEASURES].copy_from_slice(&inputs.measures);
-            let sums = &mut first[b * width..][..width];
-            sums.copy_from_slice(&self.measures.bias);
-            add_rows(self.path, &self.places, inputs.places(), sums);
-        }
-        multiply_add(self.path, measures, &self.measures.rows, first);
-        let mut before = first;
         for (matrix, sums) in self.deeper.iter().zip(deeper) {
             self.activate(before);
+            match self.activation {
+                Activation::Rectifier => list_active(before, active),
+                Activation::Softsign => {
+                    active.clear();
+                    active.extend((0..before.len() / BLOCK).map(|unit| unit as u16));
+                }
+            }
             for sums in sums.chunks_exact_mut(matrix.width()) {
                 sums.copy_from_slice(&matrix.bias);
             }
-            multiply_add(self.path, before, &matrix.rows, sums);
+            multiply_add::<BLOCK>(self.path, before, &matrix.rows, active, sums);
             before = sums;
         }
         let width = before.len() / BLOCK;
@@ -128,6 +137,25 @@ impl Inference {
             let outputs: [f32; OUTPUTS] = std::array::from_fn(|n| squashed(before[b * width + n]));
             Chances::of_list(outputs).in_order()
         })
+    }
+
+    /// The sums of the first layer: what is the same in all positions once, and then what each has of its own.
+    fn fill_first(&self, inputs: &[Inputs], buffers: &mut Buffers) {
+        let Buffers { measures, common, base, layers, .. } = buffers;
+        let (Some(one), Some(first)) = (inputs.first(), layers.first_mut()) else { return };
+        let (path, matrix) = (self.path, &self.measures);
+        common.find(inputs);
+        base.copy_from_slice(&matrix.bias);
+        add_rows(path, &self.places, &common.places, base);
+        multiply_add::<1>(path, &one.measures, &matrix.rows, &common.measures, base);
+        let sums = first.chunks_exact_mut(matrix.width());
+        for (b, (inputs, sums)) in inputs.iter().zip(sums).enumerate() {
+            measures[b * MEASURES..][..MEASURES].copy_from_slice(&inputs.measures);
+            sums.copy_from_slice(base);
+            common.list_own(inputs);
+            add_rows(path, &self.places, &common.own_places, sums);
+        }
+        multiply_add::<BLOCK>(path, measures, &matrix.rows, &common.own_measures, first);
     }
 
     #[inline]
@@ -139,10 +167,32 @@ impl Inference {
     }
 }
 
+/// Lists the units that are not zero in all four positions. After a rectifier none is negative.
+fn list_active(values: &[f32], active: &mut Vec<u16>) {
+    let width = values.len() / BLOCK;
+    let (first, rest) = values.split_at(width);
+    let (second, rest) = rest.split_at(width);
+    let (third, fourth) = rest.split_at(width);
+    active.clear();
+    active.resize(width, 0);
+    let mut count = 0;
+    // Without a branch: whether a unit is zero cannot be guessed.
+    for (unit, (((a, b), c), d)) in first.iter().zip(second).zip(third).zip(fourth).enumerate() {
+        active[count] = unit as u16;
+        count += usize::from((a + b) + (c + d) > 0.0);
+    }
+    active.truncate(count);
+}
+
 /// Room for the layers of four positions.
 #[derive(Clone, Debug)]
 pub struct Buffers {
     measures: Vec<f32>,
+    common: Common,
+    /// The first layer with what is the same in all positions.
+    base: Vec<f32>,
+    /// The units of a layer that are not zero everywhere.
+    active: Vec<u16>,
     layers: Vec<Vec<f32>>,
 }
 

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //!   add_rows       sums[j]    += Σ rows[i][j]             over some rows
-//!   multiply_add   sums[b][j] += Σ x[b][i] · rows[i][j]   over all rows, for four positions at once
+//!   multiply_add   sums[b][j] += Σ x[b][i] · rows[i][j]   over some rows, for one position or four at once
 //! ```
 //!
 //! [`add_rows`] and [`multiply_add`] check all lengths first, and a [`Path`] other than the portable one exists
@@ -39,33 +39,40 @@ pub fn add_rows(path: Path, rows: &[f32], chosen: &[u16], sums: &mut [f32]) {
     }
 }
 
-/// Multiplies four vectors `x`, one behind the other, with a matrix and adds the products to four
-/// `sums`, one behind the other.
+/// Multiplies `B` vectors `x` (one or [`BLOCK`]), one behind the other, with some rows of a matrix and adds the products to
+/// as many `sums`.
 ///
 /// # Panics
 ///
-/// If the lengths do not fit, or the width is no multiple of [`LANES`].
+/// If the lengths do not fit, the width is no multiple of [`LANES`], or a row is not there.
 #[inline]
-pub fn multiply_add(path: Path, x: &[f32], rows: &[f32], sums: &mut [f32]) {
-    let (inputs, width) = (x.len() / BLOCK, sums.len() / BLOCK);
-    assert!(x.len() == inputs * BLOCK && sums.len() == width * BLOCK);
+pub fn multiply_add<const B: usize>(
+    path: Path,
+    x: &[f32],
+    rows: &[f32],
+    chosen: &[u16],
+    sums: &mut [f32],
+) {
+    let (inputs, width) = (x.len() / B, sums.len() / B);
+    assert!(x.len() == inputs * B && sums.len() == width * B);
     assert!(width.is_multiple_of(LANES) && rows.len() == inputs * width);
+    assert!(chosen.iter().all(|&row| usize::from(row) < inputs));
     match path.0 {
-        Vectors::Portable => portable::multiply_add(x, rows, sums),
+        Vectors::Portable => portable::multiply_add::<B>(x, rows, chosen, sums),
         // SAFETY: the path says that the machine has these vectors, and the lengths are checked.
         #[cfg(target_arch = "x86_64")]
-        Vectors::Avx2 => unsafe { avx2::multiply_add(x, rows, sums) },
+        Vectors::Avx2 => unsafe { avx2::multiply_add::<B>(x, rows, chosen, sums) },
         // SAFETY: as above.
         #[cfg(target_arch = "x86_64")]
-        Vectors::Avx512 => unsafe { avx512::multiply_add(x, rows, sums) },
+        Vectors::Avx512 => unsafe { avx512::multiply_add::<B>(x, rows, chosen, sums) },
         // SAFETY: as above.
         #[cfg(all(target_arch = "wasm32", feature = "simd128"))]
-        Vectors::Simd128 => unsafe { simd128::multiply_add(x, rows, sums) },
+        Vectors::Simd128 => unsafe { simd128::multiply_add::<B>(x, rows, chosen, sums) },
     }
 }
 
 mod portable {
-    use super::{BLOCK, LANES};
+    use super::LANES;
 
     pub(super) fn add_rows(rows: &[f32], chosen: &[u16], sums: &mut [f32]) {
         let width = sums.len();
@@ -77,11 +84,17 @@ mod portable {
         }
     }
 
-    pub(super) fn multiply_add(x: &[f32], rows: &[f32], sums: &mut [f32]) {
-        let (inputs, width) = (x.len() / BLOCK, sums.len() / BLOCK);
+    pub(super) fn multiply_add<const B: usize>(
+        x: &[f32],
+        rows: &[f32],
+        chosen: &[u16],
+        sums: &mut [f32],
+    ) {
+        let (inputs, width) = (x.len() / B, sums.len() / B);
         for (x, sums) in x.chunks_exact(inputs).zip(sums.chunks_exact_mut(width)) {
-            for (x, row) in x.iter().zip(rows.chunks_exact(width)) {
-                if *x == 0.0 {
+            for &row in chosen {
+                let (x, row) = (x[usize::from(row)], &rows[usize::from(row) * width..][..width]);
+                if x == 0.0 {
                     continue;
                 }
                 let lanes = row.as_chunks::<LANES>().0;
@@ -101,8 +114,6 @@ mod portable {
 macro_rules! with_vectors {
     ($features:literal, $lanes:literal, $strips:expr,
      $zero:ident, $load:ident, $store:ident, $add:ident, $broadcast:ident, $fused:ident) => {
-        use super::BLOCK;
-
         /// # Safety
         ///
         /// Every chosen row must lie inside `rows`, and the width be a multiple of the lanes.
@@ -154,21 +165,27 @@ macro_rules! with_vectors {
 
         /// # Safety
         ///
-        /// `x` must be [`BLOCK`] vectors, `sums` as many, and `rows` have a row of the width of the
-        /// sums, a multiple of the lanes, for each input.
+        /// `x` must be `B` vectors, `sums` as many, `rows` have a row of the width of the sums, a multiple of the lanes,
+        /// for each input, and every chosen row be one of them.
         #[target_feature(enable = $features)]
-        pub(super) unsafe fn multiply_add(x: &[f32], rows: &[f32], sums: &mut [f32]) {
+        pub(super) unsafe fn multiply_add<const B: usize>(
+            x: &[f32],
+            rows: &[f32],
+            chosen: &[u16],
+            sums: &mut [f32],
+        ) {
             let mut from = 0;
             for vectors in $strips {
-                // Four positions at once: a quarter as many vectors stay in registers.
-                let vectors = (vectors / 2).max(1);
-                while from + vectors * $lanes <= sums.len() / BLOCK {
+                // Four positions at once: half as many vectors of each, or the sums do not stay in registers.
+                let vectors = if B == 1 { vectors } else { (vectors / 2).max(1) };
+                while from + vectors * $lanes <= sums.len() / B {
                     // SAFETY: the strip lies inside the width.
                     unsafe {
                         match vectors {
-                            4 => multiply_strip::<4>(x, rows, sums, from),
-                            2 => multiply_strip::<2>(x, rows, sums, from),
-                            _ => multiply_strip::<1>(x, rows, sums, from),
+                            8 => multiply_strip::<B, 8>(x, rows, chosen, sums, from),
+                            4 => multiply_strip::<B, 4>(x, rows, chosen, sums, from),
+                            2 => multiply_strip::<B, 2>(x, rows, chosen, sums, from),
+                            _ => multiply_strip::<B, 1>(x, rows, chosen, sums, from),
                         }
                     }
                     from += vectors * $lanes;
@@ -177,37 +194,39 @@ macro_rules! with_vectors {
         }
 
         #[target_feature(enable = $features)]
-        unsafe fn multiply_strip<const N: usize>(
+        unsafe fn multiply_strip<const B: usize, const N: usize>(
             x: &[f32],
             rows: &[f32],
+            chosen: &[u16],
             sums: &mut [f32],
             from: usize,
         ) {
-            let (inputs, width) = (x.len() / BLOCK, sums.len() / BLOCK);
+            let (inputs, width) = (x.len() / B, sums.len() / B);
             // SAFETY: `from` plus N vectors is at most the width; there are `inputs` rows of that
-            // width, and BLOCK vectors of `inputs` and of `width` numbers.
+            // width, and B vectors of `inputs` and of `width` numbers.
             unsafe {
                 let place = sums.as_mut_ptr().add(from);
-                let mut totals = [[$zero(); N]; BLOCK];
-                for b in 0..BLOCK {
+                let mut totals = [[$zero(); N]; B];
+                for b in 0..B {
                     for n in 0..N {
                         totals[b][n] = $load(place.add(b * width + n * $lanes));
                     }
                 }
-                for i in 0..inputs {
+                for &i in chosen {
+                    let i = usize::from(i);
                     let row = rows.as_ptr().add(i * width + from);
                     let mut weights = [$zero(); N];
                     for n in 0..N {
                         weights[n] = $load(row.add(n * $lanes));
                     }
-                    for b in 0..BLOCK {
+                    for b in 0..B {
                         let value = $broadcast(*x.as_ptr().add(b * inputs + i));
                         for n in 0..N {
                             totals[b][n] = $fused(value, weights[n], totals[b][n]);
                         }
                     }
                 }
-                for b in 0..BLOCK {
+                for b in 0..B {
                     for n in 0..N {
                         $store(place.add(b * width + n * $lanes), totals[b][n]);
                     }
@@ -321,8 +340,9 @@ mod tests {
             let chosen: Vec<u16> = (0..inputs as u16).step_by(3).collect();
             let run = |path: Path| {
                 let (mut sums, mut few) = (start.clone(), start[..width].to_vec());
-                multiply_add(path, &x, &rows, &mut sums);
+                multiply_add::<BLOCK>(path, &x, &rows, &chosen, &mut sums);
                 add_rows(path, &rows, &chosen, &mut few);
+                multiply_add::<1>(path, &x[..inputs], &rows, &chosen, &mut few);
                 (sums, few)
             };
             let (sums, few) = run(Path::PORTABLE);
@@ -339,5 +359,11 @@ mod tests {
     #[should_panic(expected = "assertion")]
     fn rows_that_are_not_there_are_refused() {
         add_rows(Path::best(), &[0.0; 32], &[2], &mut [0.0; 16]);
+    }
+
+    #[test]
+    #[should_panic(expected = "assertion")]
+    fn rows_without_a_number_to_multiply_with_are_refused() {
+        multiply_add::<1>(Path::best(), &[1.0; 2], &[0.0; 32], &[2], &mut [0.0; 16]);
     }
 }
