@@ -39,7 +39,8 @@ impl Common {
         self.own_measures.clear();
         for measure in 0..MEASURES {
             let value = one.measures[measure];
-            if others.iter().any(|other| other.measures[measure] != value) {
+            let is_other = |other: &Inputs| other.measures[measure].to_bits() != value.to_bits();
+            if others.iter().any(is_other) {
                 self.own_measures.push(measure as u16);
             } else if value != 0.0 {
                 self.measures.push(measure as u16);
@@ -98,8 +99,9 @@ mod tests {
                 for measure in 0..MEASURES {
                     let is_own = common.own_measures.contains(&(measure as u16));
                     let is_common = common.measures.contains(&(measure as u16));
-                    assert!(is_own || one.measures[measure] == inputs[0].measures[measure]);
-                    assert!(is_own || is_common || one.measures[measure] == 0.0);
+                    let value = one.measures[measure];
+                    assert!(is_own || value.to_bits() == inputs[0].measures[measure].to_bits());
+                    assert!(is_own || is_common || value == 0.0);
                     assert!(!(is_own && is_common));
                 }
             }
