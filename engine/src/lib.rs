@@ -10,12 +10,14 @@
 //! tree search for the open games without chance, [`networks`] how their positions are valued, or [`linear`]: a
 //! sum of terms that a player of the game would recognise. Each game has a folder for what is known of it, and a cargo feature;
 //! [`players`] has the baselines, [`levels`] the handicaps. The [`registry`] says who plays which game;
-//! [`motifs`] says why an action is good, [`hindsight`] what could be known in a game that hides pieces.
+//! [`endgames`] has tables of positions with few pieces, [`motifs`] says why an action is good, [`hindsight`] what could be known
+//! in a game that hides pieces.
 //!
 //! The crate is pure: it reads no clock, starts no thread, opens no file, and compiles for wasm32. What it needs of
 //! these is lent by a [`host`]; one [`control`] keeps the limits of every analysis.
 
 pub mod control;
+pub mod endgames;
 pub mod fixed;
 pub mod hindsight;
 pub mod host;

@@ -13,6 +13,7 @@ use std::sync::{PoisonError, RwLock};
 
 use galds_games::core::{About, AnyTable, Game};
 
+use crate::endgames::EndgamesOf;
 use crate::hindsight::HindsightOf;
 use crate::levels::{Level, LevelNumber, LevelPlayer, LevelTable};
 use crate::networks::Brought;
@@ -182,12 +183,14 @@ pub struct Resources {
     pub mebibytes: usize,
     /// The numbers of its search, if it has one.
     pub parameters: Parameters,
+    /// Whether it looks into endgame tables, where a host has brought some.
+    pub endgames: bool,
 }
 
 impl Resources {
     /// This seed, the usual memory and the usual parameters.
     pub const fn seeded(seed: u64) -> Resources {
-        Resources { seed, mebibytes: 16, parameters: Parameters::USUAL }
+        Resources { seed, mebibytes: 16, parameters: Parameters::USUAL, endgames: true }
     }
 }
 
@@ -232,6 +235,8 @@ pub struct Entry {
     pub key_proof: Option<KeyProof>,
     /// What could be known at a moment of it, where pieces are hidden.
     pub hindsight: Option<HindsightOf>,
+    /// Its endgame table, if it has one.
+    pub endgames: Option<EndgamesOf>,
     /// How its networks come, if its players judge by some.
     pub networks: Option<Brought>,
     makers: Makers,
@@ -262,6 +267,7 @@ impl Entry {
             themes: |_| Vec::new(),
             key_proof: None,
             hindsight: None,
+            endgames: None,
             networks: Some(Brought {
                 is_there: || G::own_network().is_none_or(|network| network.get().is_some()),
                 bring: |file| G::own_network().is_some_and(|network| network.bring(file)),
@@ -287,6 +293,7 @@ impl Entry {
             themes: |_| Vec::new(),
             key_proof: None,
             hindsight: None,
+            endgames: None,
             networks: None,
             makers,
         }
@@ -320,6 +327,12 @@ impl Entry {
     #[must_use]
     pub const fn with_hindsight(self, hindsight: HindsightOf) -> Entry {
         Entry { hindsight: Some(hindsight), ..self }
+    }
+
+    /// The same with an endgame table.
+    #[must_use]
+    pub const fn with_endgames(self, endgames: EndgamesOf) -> Entry {
+        Entry { endgames: Some(endgames), ..self }
     }
 
     /// The same with networks that come like this.
@@ -357,14 +370,14 @@ impl Entry {
         SpecError::NoSuchPlayer { player: kind.name.to_owned(), game: self.about.title }
     }
 
-    /// The full player with handicaps.
+    /// The full player with handicaps. It does without endgame tables: a level is equally strong on every machine.
     fn handicapped(
         &self,
         name: &str,
         level: Level,
         resources: &Resources,
     ) -> Result<Box<dyn Player>, SpecError> {
-        let player = self.make(&FULL, resources)?;
+        let player = self.make(&FULL, &Resources { endgames: false, ..*resources })?;
         Ok(Box::new(LevelPlayer::new(player, name, level, self.choices, resources.seed)))
     }
 }

@@ -14,6 +14,7 @@ pub struct Searcher<G> {
     transpositions: TranspositionTable,
     parameters: Parameters,
     valued_by: ValuedBy,
+    endgames: bool,
     game: std::marker::PhantomData<fn() -> G>,
 }
 
@@ -24,6 +25,7 @@ impl<G: Searched> Searcher<G> {
             transpositions: TranspositionTable::with_mebibytes(resources.mebibytes),
             parameters: resources.parameters,
             valued_by: ValuedBy::Best,
+            endgames: resources.endgames,
             game: std::marker::PhantomData,
         }
     }
@@ -49,8 +51,8 @@ impl<G: Searched> Player for Searcher<G> {
     ) -> Result<Analysis, PlayerError> {
         let table: Table<G> = observation.set_up()?;
         let Budget { limits, threads, lines, aim } = *budget;
-        let (parameters, valued_by) = (self.parameters, self.valued_by);
-        let settings = Settings { limits, threads, lines, aim, parameters, valued_by };
+        let Searcher { parameters, valued_by, endgames, .. } = *self;
+        let settings = Settings { limits, threads, lines, aim, parameters, valued_by, endgames };
         let mut as_text = |found: &Found<G::Action>| report(&in_words(found));
         let found = think(&table, &settings, &self.transpositions, host, &mut as_text);
         if found.lines.is_empty() {

@@ -3,13 +3,15 @@
 use galds_games::core::{AnyTable, Game, RuleSet};
 use galds_games::rotary::{Rotary, Rules, problems};
 
+use crate::endgames::EndgamesOf;
 use crate::levels::{LevelTable, careless, sincere};
 use crate::registry::Entry;
 
 pub(crate) const ENTRY: Entry = Entry::searched::<Rotary>(&LEVELS)
     .with_puzzles(include_str!("../../puzzles/rotary.txt"))
     .with_themes(super::themes::themes)
-    .with_key_proof(is_only_key);
+    .with_key_proof(is_only_key)
+    .with_endgames(EndgamesOf::of::<Rotary>());
 
 /// Problems are proven in full: nothing else wins as fast.
 fn is_only_key(table: &dyn AnyTable, actions: u32, key: &str) -> bool {

@@ -1,5 +1,6 @@
 //! What the program knows of Rotary: majorities, nearness to the centre, room to turn.
 
+mod endgames;
 mod entry;
 mod inputs;
 pub mod intarzia;
@@ -10,6 +11,7 @@ pub(crate) use entry::ENTRY;
 use galds_games::core::{Game, Side};
 use galds_games::rotary::{Action, Phase, Point, Position, Rotary};
 
+use crate::endgames::{EndgameValue, Endgames as _};
 use crate::linear::{LinearEvaluation, Term, value_for};
 use crate::search::{Score, Searched};
 
@@ -81,6 +83,10 @@ impl Searched for Rotary {
             }
             _ => 0,
         }
+    }
+
+    fn probe_endgames(&self, position: &Position) -> Option<EndgameValue> {
+        Self::own_endgames().probe(self, position)
     }
 
     /// Only a turn that fills the centre changes everything at once.

@@ -2,9 +2,10 @@
 
 use galds_games::core::{Job, Side, Table, Turn};
 
+use super::endgames::play_out;
 use super::path::Path;
 use super::pruning::NodeKind;
-use super::score::{Contempt, INFINITE, Score};
+use super::score::{Contempt, INFINITE, Score, is_decided};
 use super::transpositions::TranspositionTable;
 use super::tree::{Ended, Node, Tree, Window};
 use super::{Aim, Found, Line, Searched, Settings};
@@ -260,8 +261,15 @@ impl<'a, G: Searched> Deepening<'a, G> {
     }
 
     fn found(&self) -> Found<G::Action> {
+        let mut lines = self.lines.clone();
+        if self.tree.endgames {
+            let (game, position) = (self.table.game(), self.table.position());
+            // A line that a repetition has drawn may end in a position that the table calls won.
+            let decided = lines.iter_mut().filter(|line| is_decided(line.score));
+            decided.for_each(|line| play_out(game, position, &mut line.actions));
+        }
         Found {
-            lines: self.lines.clone(),
+            lines,
             depth: self.depth,
             nodes: self.control.nodes(),
             time: self.control.elapsed(),

@@ -13,6 +13,7 @@
 //! named side, never of "the one who did not move".
 
 mod deepening;
+mod endgames;
 mod ordering;
 mod parameters;
 mod path;
@@ -26,6 +27,7 @@ use std::time::Duration;
 
 use galds_games::core::Table;
 
+use crate::endgames::EndgameValue;
 use crate::host::Host;
 use crate::networks::{Network, NetworkInputs};
 
@@ -69,6 +71,14 @@ pub trait Searched: NetworkInputs {
     fn gain(&self, position: &Self::Position, action: Self::Action) -> Score {
         let _ = (position, action);
         score::MOST
+    }
+
+    /// The exact value of a position that is in the endgame table of the game, if a host has brought one. The search asks at
+    /// every position, so without a table it has to cost next to nothing.
+    #[inline]
+    fn probe_endgames(&self, position: &Self::Position) -> Option<EndgameValue> {
+        let _ = position;
+        None
     }
 
     /// The position after a null move (a pass) of the side to act, if there the right to act is never a burden:
@@ -121,6 +131,8 @@ pub struct Settings {
     pub parameters: Parameters,
     /// What says how good a quiet position is.
     pub valued_by: ValuedBy,
+    /// Whether an endgame table is looked into where there is one.
+    pub endgames: bool,
 }
 
 impl Default for Settings {
@@ -132,6 +144,7 @@ impl Default for Settings {
             aim: Aim::Truth,
             parameters: Parameters::USUAL,
             valued_by: ValuedBy::Best,
+            endgames: true,
         }
     }
 }

@@ -85,13 +85,17 @@ impl<G: Searched> Tree<'_, G> {
         self.visit()?;
         let mut next = *position;
         self.game.play(&mut next, action);
-        match self.game.turn(&next) {
-            Turn::Over(outcome) => Ok(self.of_outcome(outcome, me, ply)),
-            Turn::Side(side) if side == me => self.quiescence(&next, window, ply, me, length),
-            Turn::Side(side) => {
-                self.quiescence(&next, window.turned(), ply, side, length).map(|score| -score)
-            }
-            Turn::Chance | Turn::SideOrChance(_) => Ok(DRAW),
+        let side = match self.game.turn(&next) {
+            Turn::Over(outcome) => return Ok(self.of_outcome(outcome, me, ply)),
+            Turn::Side(side) => side,
+            Turn::Chance | Turn::SideOrChance(_) => return Ok(DRAW),
+        };
+        if let Some(value) = self.endgame_score(&next, side, me, ply) {
+            return Ok(value);
         }
+        if side == me {
+            return self.quiescence(&next, window, ply, me, length);
+        }
+        self.quiescence(&next, window.turned(), ply, side, length).map(|score| -score)
     }
 }

@@ -71,7 +71,8 @@ pub(super) struct Tree<'a, G: Searched> {
     pub(super) ordering: OrderingHistory,
     path: Path,
     repetitions_count: bool,
-    contempt: Contempt,
+    pub(super) endgames: bool,
+    pub(super) contempt: Contempt,
     pub(super) parameters: Parameters,
     pub(super) pruning: Pruning,
     /// The network by which positions are valued, if not by terms.
@@ -106,6 +107,7 @@ impl<'a, G: Searched> Tree<'a, G> {
             ordering: OrderingHistory::new(),
             path,
             repetitions_count: game.repetition() != Limit::Off,
+            endgames: settings.endgames,
             salt: contempt.salt(),
             contempt,
             parameters,
@@ -208,6 +210,9 @@ impl<'a, G: Searched> Tree<'a, G> {
         // Whoever wants a position again can have it: it counts as drawn at once.
         if self.repetitions_count && self.path.has(key) {
             return Ok(self.contempt.value_for(me));
+        }
+        if let Some(value) = self.endgame_score(position, side, me, ply) {
+            return Ok(value);
         }
         let (sign, window) = if side == me { (1, window) } else { (-1, window.turned()) };
         let score = if depth == 0 || ply >= MOST_PLIES {

@@ -2,12 +2,14 @@
 
 use galds_games::shatra::Shatra;
 
+use crate::endgames::EndgamesOf;
 use crate::levels::{LevelTable, careless, sincere};
 use crate::registry::Entry;
 
 pub(crate) const ENTRY: Entry = Entry::searched::<Shatra>(&LEVELS)
     .with_puzzles(include_str!("../../puzzles/shatra.txt"))
-    .with_themes(super::themes::themes);
+    .with_themes(super::themes::themes)
+    .with_endgames(EndgamesOf::of::<Shatra>());
 
 /// One bad action is often made good by a capture that the enemy has to make.
 const LEVELS: LevelTable = LevelTable::of([

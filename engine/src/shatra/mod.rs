@@ -1,6 +1,7 @@
 //! What the program knows of Shatra: men and figures, the reserve, safe edges, the ditch, and the
 //! shelter of the biy.
 
+mod endgames;
 mod entry;
 mod inputs;
 mod themes;
@@ -10,6 +11,7 @@ pub(crate) use entry::ENTRY;
 use galds_games::core::{Game, Side};
 use galds_games::shatra::{Action, Field, FieldSet, Kind, Position, Reserve, Shatra};
 
+use crate::endgames::{EndgameValue, Endgames as _};
 use crate::linear::{LinearEvaluation, Term, value_for};
 use crate::search::{REDUNDANT, Score, Searched};
 
@@ -151,6 +153,10 @@ impl Searched for Shatra {
                 if home.has(from) && likes.fields().next() != Some(from) { REDUNDANT } else { 0 }
             }
         }
+    }
+
+    fn probe_endgames(&self, position: &Position) -> Option<EndgameValue> {
+        Self::own_endgames().probe(self, position)
     }
 
     /// Captures are a duty: a side that has to capture cannot let the position stand.
