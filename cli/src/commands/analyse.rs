@@ -14,6 +14,7 @@ use galds_games::core::{AnyTable, Side, Turn};
 use galds_host::machine;
 use serde_json::{Map, json};
 
+use super::endgames::EndgameFiles;
 use super::solve::spinner;
 use crate::failure::Failure;
 use crate::table::{TableArgs, value_line};
@@ -40,12 +41,15 @@ pub(crate) struct Args {
     /// Memory in mebibytes
     #[arg(long, value_name = "MIB", default_value = "64")]
     memory: usize,
+    #[command(flatten)]
+    endgames: EndgameFiles,
     /// Print JSON
     #[arg(long)]
     json: bool,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    args.endgames.load()?;
     let table = args.table.set_up()?;
     let side = match table.turn() {
         Turn::Side(side) | Turn::SideOrChance(side) => side,

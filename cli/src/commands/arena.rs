@@ -12,6 +12,7 @@ use galds_engine::spec::{Bounds, PlayerSpec};
 use galds_lab::arena::{Arena, ArenaError, End, Finished, Sprt, Tally};
 use galds_lab::external::{forms, read_spec};
 
+use super::endgames::EndgameFiles;
 use super::progress;
 use crate::failure::Failure;
 
@@ -64,6 +65,8 @@ pub(crate) struct Args {
     /// Memory of each player in mebibytes
     #[arg(long, value_name = "MIB", default_value = "16")]
     memory: usize,
+    #[command(flatten)]
+    endgames: EndgameFiles,
 }
 
 fn help() -> String {
@@ -89,6 +92,7 @@ fn read_sprt(text: &str) -> Result<Sprt, String> {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    args.endgames.load()?;
     let boxed = galds_games::find(&args.game)?;
     let arena = Arena {
         entry: registry::find(&args.game)?,

@@ -9,6 +9,7 @@ mod bench;
 mod bot;
 mod bus;
 mod database;
+mod endgames;
 mod engine;
 mod games;
 mod ladder;
@@ -96,6 +97,8 @@ pub(crate) enum Command {
     Problems(problems::Args),
     /// Find positions with one right move in games of the computer
     Puzzles(puzzles::Args),
+    /// Work out positions with few pieces exactly, or look one up
+    Endgames(endgames::Args),
     /// Compute how a game changes the ratings of its players
     Rate(rate::Args),
     /// Convert a backgammon position or match to another format
@@ -146,6 +149,7 @@ impl Command {
             Command::Solve(args) => solve::run(args),
             Command::Problems(args) => problems::run(args),
             Command::Puzzles(args) => puzzles::run(args),
+            Command::Endgames(args) => endgames::run(args),
             Command::Rate(args) => rate::run(args),
             Command::Convert(args) => convert::run(args),
             Command::Dice(args) => dice::run(args),

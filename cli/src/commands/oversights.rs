@@ -7,6 +7,7 @@ use galds_engine::spec::PlayerSpec;
 use galds_lab::arena::oversights::{Oversights, Watch};
 use galds_lab::external::read_spec;
 
+use super::endgames::EndgameFiles;
 use super::progress;
 use crate::failure::Failure;
 
@@ -29,10 +30,13 @@ pub(crate) struct Args {
     /// Seed of openings and players; each game has the next one
     #[arg(long, value_name = "N", default_value = "1")]
     seed: u64,
+    #[command(flatten)]
+    endgames: EndgameFiles,
 }
 
 /// Prints one line: moves, and how many of them overlooked a win.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    args.endgames.load()?;
     let watch = Watch {
         entry: registry::find(&args.game)?,
         player: args.player.clone(),

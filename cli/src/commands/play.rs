@@ -16,6 +16,7 @@ use galds_games::core::{AnyTable, Information, Listing, Record, Side, Turn, View
 use galds_host::machine;
 use galds_pictures::{PictureOptions, picture};
 
+use super::endgames::EndgameFiles;
 use super::replay::read_text;
 use crate::failure::Failure;
 use crate::random::Random;
@@ -44,6 +45,8 @@ pub(crate) struct Args {
     /// Colours in the terminal
     #[arg(long, value_enum, default_value = "auto")]
     colour: Colours,
+    #[command(flatten)]
+    endgames: EndgameFiles,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -104,6 +107,7 @@ impl Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    args.endgames.load()?;
     let mut table = args.table.set_up()?;
     if let Some(path) = &args.load {
         load(&mut table, path)?;

@@ -7,6 +7,7 @@ use galds_engine::puzzles::shipped;
 use galds_games::core::Rng;
 use galds_lab::puzzles::{Finder, arrangement};
 
+use super::endgames::EndgameFiles;
 use super::progress;
 use crate::failure::Failure;
 
@@ -26,10 +27,13 @@ pub(crate) struct Args {
     /// Check the built-in puzzles instead: print those that no longer hold, and fail if there are any
     #[arg(long, conflicts_with = "count")]
     check: bool,
+    #[command(flatten)]
+    endgames: EndgameFiles,
 }
 
 /// Prints a line a puzzle: task, key, position.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    args.endgames.load()?;
     if args.check {
         return check(args);
     }

@@ -16,6 +16,7 @@ use galds_server::storage::{Location, backup};
 
 use super::bus::NatsOptions;
 use super::database::Database;
+use super::endgames::EndgameFiles;
 use super::log::Log;
 use super::stop_signals::StopSignals;
 use super::worker::spare_threads;
@@ -69,11 +70,14 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FOLDER", env = "GALDS_MODULES")]
     modules: Option<PathBuf>,
     #[command(flatten)]
+    endgames: EndgameFiles,
+    #[command(flatten)]
     log: Log,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     args.log.start()?;
+    args.endgames.load()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(serve(settings(args)?));
     // Whatever still runs, such as a write to a disk that does not answer, is not waited for.

@@ -9,6 +9,7 @@ use galds_server::services::engine_pool::{Worker, WorkerStatus};
 use tokio::net::TcpListener;
 
 use super::bus::NatsOptions;
+use super::endgames::EndgameFiles;
 use super::log::Log;
 use super::stop_signals::StopSignals;
 use crate::failure::Failure;
@@ -29,11 +30,14 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ADDRESS", env = "GALDS_WORKER_METRICS")]
     metrics: Option<SocketAddr>,
     #[command(flatten)]
+    endgames: EndgameFiles,
+    #[command(flatten)]
     log: Log,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     args.log.start()?;
+    args.endgames.load()?;
     let settings = args.bus.settings();
     let settings = settings.ok_or_else(|| {
         Failure::Input("a worker needs --bus, such as --bus nats://127.0.0.1:4222".to_owned())

@@ -5,6 +5,7 @@ mod ugi;
 use clap::ValueEnum;
 
 use super::caai;
+use super::endgames::EndgameFiles;
 use crate::failure::Failure;
 
 #[derive(Debug, clap::Args)]
@@ -18,6 +19,8 @@ pub(crate) struct Args {
     /// Contest protocol: seed of the player, to repeat a game
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
+    #[command(flatten)]
+    endgames: EndgameFiles,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -29,6 +32,7 @@ enum Protocol {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    args.endgames.load()?;
     match args.protocol {
         Protocol::Ugi => ugi::speak(&mut std::io::stdin().lock()),
         Protocol::Caai => caai::speak(&args.name, args.seed),
