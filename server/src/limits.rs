@@ -64,6 +64,8 @@ pub enum Limit {
     Plan,
     /// Publishing problems.
     Composition,
+    /// Having reports on matches made.
+    Report,
 }
 
 /// One line of the table.
@@ -110,6 +112,7 @@ pub const TABLE: &[Rule] = &[
     rule(Limit::ChatSwitch, "chat_switch", "player",    12, MINUTE,                "chat was switched too often"),
     rule(Limit::Plan,       "plan",       "player",     30, MINUTE,                "conditional moves were saved too often"),
     rule(Limit::Composition, "composition", "player",   20, HOUR,                  "too many problems published"),
+    rule(Limit::Report,     "report",     "address",    30, Millis::minutes(10),   "too many reports"),
 ];
 
 const fn rule(
@@ -274,7 +277,7 @@ mod tests {
             assert_eq!(rule.limit as usize, place, "{}", rule.name);
             assert!(rule.per.0 >= u64::from(rule.most), "{}: a share is at least 1 ms", rule.name);
         }
-        assert_eq!(TABLE.len(), Limit::Composition as usize + 1);
+        assert_eq!(TABLE.len(), Limit::Report as usize + 1);
     }
 
     #[test]

@@ -13,7 +13,9 @@ use galds_matches::{
     SideChoice, Summary, SummaryFilter, Terms, Visibility,
 };
 use galds_server::random;
-use galds_server::storage::{ChatLine, ChatStore, Location, MatchStore, SqlStore};
+use galds_server::storage::{
+    ChatLine, ChatStore, Location, MatchStore, PlaySums, ReportStore, Skill, SqlStore,
+};
 
 /// A store of each kind.
 struct Stores {
@@ -284,4 +286,33 @@ async fn what_was_acknowledged_is_there_when_the_store_is_opened_again() {
     assert!(store.append(append(&id, vec![row(2, "after")])).await.is_err());
     let again = SqlStore::open(&location).await.unwrap();
     assert_eq!(again.log(id, 0).await.unwrap(), [row(1, "made")]);
+}
+
+#[tokio::test]
+async fn reports_are_summed_up_by_game_for_whoever_has_the_seats() {
+    for (name, store) in stores().await.stores {
+        let sums = |decisions, lost, rolls, luck| PlaySums { decisions, lost, rolls, luck };
+        let seats = [Some(guest("a")), Some(guest("b"))];
+        for (players, own, other) in [
+            (seats.clone(), sums(10, 0.5, 4, 0.25), sums(8, 0.5, 0, 0.0)),
+            ([seats[1].clone(), seats[0].clone()], sums(0, 0.0, 0, 0.0), sums(20, 1.5, 0, 0.0)),
+        ] {
+            let id = random::match_id();
+            let summary = Summary { players: PerSide(players), ..summary(&id, Phase::Over, 100) };
+            let made = Append { summary: Some(summary), ..append(&id, vec![row(1, "made")]) };
+            store.append(made).await.unwrap();
+            // The later report takes the place of the earlier one.
+            store.note_report(id.clone(), PerSide([other, own]), Moment(1)).await.unwrap();
+            store.note_report(id, PerSide([own, other]), Moment(2)).await.unwrap();
+        }
+        let skill = store.skill(guest("a").id).await.unwrap();
+        let expected = Skill {
+            game: "rotary".to_owned(),
+            games: 2,
+            rolled_games: 1,
+            sums: sums(30, 2.0, 4, 0.25),
+        };
+        assert_eq!(skill, [expected], "{name}");
+        assert_eq!(store.skill(guest("c").id).await.unwrap(), [], "{name}");
+    }
 }

@@ -14,6 +14,7 @@ pub mod matches;
 pub mod notices;
 pub mod puzzles;
 pub mod ratings;
+pub mod reports;
 pub mod revocations;
 pub mod shared_limits;
 pub mod tournaments;

@@ -23,6 +23,7 @@ mod progress;
 mod puzzles;
 mod ratings;
 mod recovery;
+mod reports;
 mod sql;
 mod tournaments;
 
@@ -55,6 +56,7 @@ pub use progress::{ProgressEntry, ProgressKind, ProgressMark, ProgressStore};
 pub use puzzles::{Attempt, AttemptOutcome, PuzzleName, PuzzleReport, PuzzleStore, Solver};
 pub use ratings::{Leader, Pool, RatedMatch, RatingChange, RatingStore, RatingWrite};
 pub use recovery::RecoveryStore;
+pub use reports::{PlaySums, ReportStore, Skill};
 pub use sql::{DatabaseCounters, Location, MigrationStep, SqlStore, backup};
 pub use tournaments::{
     Board, Entrant, LateEntry, Paired, Tournament, TournamentFilter, TournamentKind,
@@ -193,6 +195,7 @@ pub trait Store:
     + CompositionStore
     + ProgressStore
     + RecoveryStore
+    + ReportStore
     + LiveStore
     + NoticeStore
     + LeaseStore
@@ -213,6 +216,7 @@ impl<S> Store for S where
         + CompositionStore
         + ProgressStore
         + RecoveryStore
+        + ReportStore
         + LiveStore
         + NoticeStore
         + LeaseStore

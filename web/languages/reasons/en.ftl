@@ -698,6 +698,11 @@ too-many-composition =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.
+too-many-report =
+    Too many reports; please wait { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
 
 ## The server: games
 

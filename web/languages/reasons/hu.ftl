@@ -601,6 +601,7 @@ too-many-command = Túl sok művelet; várj { $seconds } másodpercet.
 too-many-chat-switch = Túl gyakran kapcsolgattad a csevegést; várj { $seconds } másodpercet.
 too-many-plan = Túl gyakran mentetted a feltételes lépéseket; várj { $seconds } másodpercet.
 too-many-composition = Túl sok feladványt tettél közzé; várj { $seconds } másodpercet.
+too-many-report = Túl sok partielemzés; várj { $seconds } másodpercet.
 
 ## A szerver: partik
 

@@ -734,6 +734,12 @@ too-many-composition =
         [one] { $seconds } sekundi
        *[other] { $seconds } sekundes
     }.
+too-many-report =
+    Pārāk daudz pārskatu; lūdzu, pagaidiet { $seconds ->
+        [zero] { $seconds } sekundes
+        [one] { $seconds } sekundi
+       *[other] { $seconds } sekundes
+    }.
 
 ## Serveris: spēles
 

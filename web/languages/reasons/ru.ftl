@@ -728,6 +728,12 @@ too-many-composition =
         [few] { $seconds } секунды
        *[other] { $seconds } секунд
     }.
+too-many-report =
+    Слишком много разборов; подождите { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+       *[other] { $seconds } секунд
+    }.
 
 ## Сервер: партии
 

@@ -628,6 +628,7 @@ too-many-command = 操作太频繁，请在 { $seconds } 秒后重试。
 too-many-chat-switch = 开关聊天太频繁，请在 { $seconds } 秒后重试。
 too-many-plan = 保存条件着法太频繁，请在 { $seconds } 秒后重试。
 too-many-composition = 发布的习题太多，请在 { $seconds } 秒后重试。
+too-many-report = 报告太多，请在 { $seconds } 秒后重试。
 
 ## 服务器：对局
 

@@ -2,7 +2,7 @@
 import { troubleInWords } from '../server/trouble';
 import type { Study } from '../study/study.svelte';
 import type { Verdict } from './review';
-import { lineFrom, ROOT } from './tree';
+import { lineFrom, ROOT, type Node } from './tree';
 
 export class Reviewing {
   state = $state<'idle' | 'running' | 'done'>('idle');
@@ -29,11 +29,15 @@ export class Reviewing {
     this.verdicts = [];
     this.mended = undefined;
     try {
-      const { judgeAll } = await import('./judging');
-      await judgeAll(study, line, abort.signal, (found) => {
+      const hear = (found: readonly Verdict[]) => {
         this.verdicts = found;
         this.done += 1;
-      });
+      };
+      if (!(await this.#judgedByServer(study.match, line, abort.signal, hear))) {
+        Object.assign(this, { done: 0, verdicts: [] });
+        const { judgeAll } = await import('./judging');
+        await judgeAll(study, line, abort.signal, hear);
+      }
       if (!abort.signal.aborted) this.state = 'done';
     } catch (error) {
       if (abort.signal.aborted) return;
@@ -42,6 +46,16 @@ export class Reviewing {
       this.trouble = await troubleInWords(error);
       this.state = 'idle';
     }
+  }
+
+  /** A match is judged by its server, if it can, so that the report counts on the profiles of the players. */
+  async #judgedByServer(
+    match: string | undefined,
+    ...[line, signal, hear]: [readonly Node[], AbortSignal, (found: readonly Verdict[]) => void]
+  ): Promise<boolean> {
+    if (match === undefined) return false;
+    const { judgeMatch } = await import('./match-report');
+    return judgeMatch(match, line, signal, hear);
   }
 
   stop(): void {

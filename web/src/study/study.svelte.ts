@@ -18,6 +18,8 @@ export interface Beginning {
   viewer?: Seat | undefined;
   bottom?: Seat | undefined;
   hidden?: HiddenPieces | undefined;
+  /** The match at the server that is looked at. */
+  match?: string | undefined;
 }
 
 /** Whether pieces are shown that the side at the bottom does not know. */
@@ -25,6 +27,8 @@ export type HiddenPieces = 'shown' | 'hidden';
 
 export class Study {
   readonly game: string;
+  /** The match at the server that is looked at, if it is one. */
+  readonly match: string | undefined;
   readonly #rules: string | undefined;
   readonly #position: string | undefined;
   readonly #viewer: Seat | undefined;
@@ -45,6 +49,7 @@ export class Study {
 
   constructor(beginning: Beginning) {
     this.game = beginning.game;
+    this.match = beginning.match;
     this.#rules = beginning.rules || undefined;
     this.#position = beginning.position || undefined;
     this.#viewer = beginning.viewer;

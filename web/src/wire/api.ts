@@ -55,6 +55,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/animation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A line of moves from any position as an animated PNG that plays one after the other. */
+        post: operations["post_api_animation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/board/seek": {
         parameters: {
             query?: never;
@@ -641,6 +658,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/intarzia/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A task of somebody's own after some turns, on the lid or on the full board. Once it is solved or given up, and for whoever makes it, the
+         *     answer says how few turns are enough: proven, or within bounds where the task is too large for the prover.
+         */
+        post: operations["post_api_intarzia_own"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/intarzia/{number}": {
         parameters: {
             query?: never;
@@ -1009,6 +1046,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Has the engine judge every decision of a match that is over and was played: server-sent events, each a `ReportStep`, in the order of
+         *     the actions, the last with `done`. A complete report counts on the profiles of the players; made again, it takes the place of the
+         *     earlier one. Closing the connection ends it.
+         */
+        post: operations["post_api_matches_id_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -1308,6 +1366,23 @@ export interface paths {
         };
         /** Every change of a player's rating at a game and speed, the earliest first. */
         get: operations["get_api_people_name_ratings_game_speed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{name}/skill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How accurately somebody plays each game, and how lucky their dice were, over all finished games with a report. */
+        get: operations["get_api_people_name_skill"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2021,6 +2096,7 @@ export interface components {
             actions?: string[];
             /** @description Whether the solution is wanted instead of a verdict. */
             give_up?: boolean;
+            solver?: components["schemas"]["GuestSolver"] | null;
         };
         /** @description A page of the archive. */
         ArchivePage: {
@@ -2828,6 +2904,58 @@ export interface components {
          * @enum {string}
          */
         GuestGames: "take_along" | "leave";
+        /** @description A solver without an account at the puzzles of a game, as the solver's browser keeps it. Everything may be left out by somebody who is new. */
+        GuestSolver: {
+            /**
+             * Format: int32
+             * @description The most in a row.
+             * @default 0
+             */
+            best_streak?: number;
+            /**
+             * Format: double
+             * @description How far it may be off.
+             * @default 350
+             */
+            deviation?: number;
+            /** @default null */
+            last?: components["schemas"]["Moment"] | null;
+            /**
+             * @description Whether it is still a guess; this is not read.
+             * @default true
+             */
+            provisional?: boolean;
+            /**
+             * Format: double
+             * @description The puzzle rating.
+             * @default 1500
+             */
+            rating?: number;
+            /**
+             * Format: int32
+             * @description How many of them were solved at the first attempt.
+             * @default 0
+             */
+            solved?: number;
+            /**
+             * Format: int32
+             * @description How many in a row were, up to now.
+             * @default 0
+             */
+            streak?: number;
+            /**
+             * Format: int32
+             * @description How many puzzles were tried.
+             * @default 0
+             */
+            tried?: number;
+            /**
+             * Format: double
+             * @description How much the results vary.
+             * @default 0.06
+             */
+            volatility?: number;
+        };
         /** @description How the server is. */
         Health: {
             /** @description `well`. */
@@ -2915,10 +3043,26 @@ export interface components {
             rated?: components["schemas"]["RatedAttempt"] | null;
             /** @description What the defence replies, if the answer is right so far. */
             replies: string[];
+            solver?: components["schemas"]["GuestSolver"] | null;
             /** @description What the puzzle is about; told with the key. */
             themes: string[];
             /** @description The verdict. */
             verdict: components["schemas"]["SeenVerdict"];
+        };
+        /** @description A decision with what the engine thinks of it. */
+        JudgedDecision: {
+            /** @description Whether nothing else could be done. */
+            forced: boolean;
+            /** @description The best lines, the best first; behind them the one that was played, if it was found. */
+            lines: components["schemas"]["AnalysisLine"][];
+            /** @description How many pieces were on the board. */
+            pieces: number;
+            /** @description Whether dice were rolled right before it. */
+            rolled: boolean;
+            /** @description The side that decided. */
+            side: components["schemas"]["Seat"];
+            /** @description The token of what was done. */
+            token: string;
         };
         KeptSession: {
             agent: string;
@@ -2971,6 +3115,19 @@ export interface components {
              * @description The place, from 1.
              */
             place: number;
+        };
+        /** @description A line of moves, and how it is drawn. */
+        LineToDraw: components["schemas"]["PositionAsked"] & {
+            /**
+             * Format: int32
+             * @description For how many milliseconds every position is shown, 200 to 5000; 1000 if it is left out.
+             */
+            pause?: number | null;
+            /**
+             * Format: int32
+             * @description Width in pixels, 120 to 800; 480 if it is left out.
+             */
+            width?: number | null;
         };
         /** @description What a line is worth for the side to act. */
         LineValue: {
@@ -3082,6 +3239,15 @@ export interface components {
         Mine: {
             in: components["schemas"]["Challenge"][];
             out: components["schemas"]["Challenge"][];
+        };
+        /** @description What is known about the fewest turns. */
+        Minimum: {
+            /** @description So many are enough, by how it was shuffled, where nothing is proven. */
+            at_most?: number | null;
+            /** @description So many are not enough, where nothing is proven. */
+            more_than?: number | null;
+            /** @description The fewest turns, proven. */
+            proven?: number | null;
         };
         /**
          * Format: int64
@@ -3243,6 +3409,8 @@ export interface components {
             ratings: components["schemas"]["RatingWithHistory"][];
             /** @description The browsers in which they are signed in. */
             sessions: components["schemas"]["KeptSession"][];
+            /** @description How they play, by the reports on their matches. */
+            skill: components["schemas"]["SeenSkill"][];
             /** @description Their tokens. */
             tokens: components["schemas"]["KeptToken"][];
             /** @description What they said beside matches. */
@@ -3260,6 +3428,29 @@ export interface components {
                     [key: string]: components["schemas"]["PuzzleMark"];
                 };
             };
+        };
+        /** @description A task of somebody's own. */
+        OwnTask: {
+            /** @description The board. */
+            board: components["schemas"]["SolitaireBoard"];
+            /** @description The arrangement at the beginning, `LIGHT DARK` with commas between points, such as `22,24 33,35`; left out in a shuffle. */
+            from?: string | null;
+            shuffle?: components["schemas"]["Shuffle"] | null;
+            /** @description The arrangement that is wanted; left out in a shuffle. */
+            to?: string | null;
+        };
+        /** @description What is wanted of such a task. */
+        OwnTurns: {
+            /** @description The turns made so far, each `PIVOT-K`. */
+            actions?: string[];
+            /** @description Whether it is being laid out: nothing has to fit yet, and nothing is proven. */
+            draft?: boolean;
+            /** @description Whether a way is wanted. */
+            give_up?: boolean;
+            /** @description Whether only the number of turns is wanted, as whoever makes the task wants it. */
+            prove?: boolean;
+            /** @description The task. */
+            task: components["schemas"]["OwnTask"];
         };
         /** @description Something that could not be read. */
         PasteTrouble: {
@@ -3582,6 +3773,16 @@ export interface components {
             name: string;
             /** @description The password from now on. */
             password: components["schemas"]["Typed"];
+        };
+        /** @description One action of a match that was looked at. */
+        ReportStep: {
+            /** @description Whether the report is complete and counts on the profiles of the players; in the last event only. */
+            done: boolean;
+            judged?: components["schemas"]["JudgedDecision"] | null;
+            /** @description How many actions the match has. */
+            of: number;
+            /** @description How many actions were made before it; as many as there are in the last event. */
+            ply: number;
         };
         /**
          * @description Where a line of chat is said.
@@ -3917,6 +4118,26 @@ export interface components {
             /** @description What is written on each field, in their order. */
             texts: string[];
         };
+        /** @description A task of somebody's own as it stands after some turns. */
+        SeenOwnTask: {
+            /** @description The turns that change something. */
+            choices: components["schemas"]["Choice"][];
+            /** @description What stood on the board at the beginning, `LIGHT DARK`. */
+            from: string;
+            /** @description Where both lie, side by side: fields `from N` and `to N`. */
+            layout: components["schemas"]["SeenLayout"];
+            minimum?: components["schemas"]["Minimum"] | null;
+            /** @description What stands there now. */
+            now: string;
+            /** @description What is on both boards, with the last turn. */
+            scene: components["schemas"]["Scene"];
+            /** @description What is wanted. */
+            to: string;
+            /** @description Whether it is solved, or given up. */
+            verdict: components["schemas"]["SeenVerdict"];
+            /** @description A way, the shortest if it is proven; present once it is solved or given up, if one is known. */
+            way?: string | null;
+        };
         /** @description How the inside of a shape is filled. */
         SeenPaint: {
             /** @description `flat`, `glossy`, `hollow` or `sheen`. */
@@ -4094,6 +4315,31 @@ export interface components {
             field: number;
             /** @description The drawing. */
             marks: components["schemas"]["SeenMark"][];
+        };
+        /** @description How somebody plays a game, by the reports on their matches. */
+        SeenSkill: {
+            /**
+             * Format: double
+             * @description The share of the chances to win that was kept in a decision, 0 to 1, on average; nothing if there was no decision.
+             */
+            accuracy?: number | null;
+            /** @description The game's name. */
+            game: string;
+            /**
+             * Format: int32
+             * @description How many games there are reports on.
+             */
+            games: number;
+            /**
+             * Format: double
+             * @description How much better the dice of a game were than could be expected, in chances to win, on average; nothing without dice.
+             */
+            luck?: number | null;
+            /**
+             * Format: int32
+             * @description In how many games dice were judged.
+             */
+            rolled_games: number;
         };
         /** @description Everything about a match but its board. */
         SeenState: {
@@ -4468,6 +4714,24 @@ export interface components {
          * @enum {string}
          */
         Shown: "shown" | "hidden";
+        /** @description A task by chance. The same numbers are the same task for ever: links hold nothing else. */
+        Shuffle: {
+            /**
+             * Format: int32
+             * @description How many balls of each colour, 1 to 6 on the lid and 1 to 15 on the full board.
+             */
+            balls: number;
+            /**
+             * Format: int32
+             * @description The seed.
+             */
+            seed: number;
+            /**
+             * Format: int32
+             * @description How many turns, 1 to 30.
+             */
+            turns: number;
+        };
         /**
          * @description One of the two sides; what it is called is the game's own affair ([`SideName`]).
          * @enum {string}
@@ -4485,6 +4749,11 @@ export interface components {
          * @enum {string}
          */
         SideChoice: "first" | "second" | "random";
+        /**
+         * @description A board of the solitaire.
+         * @enum {string}
+         */
+        SolitaireBoard: "lid" | "full";
         /** @description Somebody who solves puzzles of a game. */
         SolverStanding: {
             /** @description What was tried. */
@@ -4985,6 +5254,55 @@ export interface operations {
                 };
             };
             /** @description Too many positions are being analysed, or no engine is running */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_api_animation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineToDraw"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description The position or a move makes no sense, or there are too many */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much is drawn */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6102,6 +6420,55 @@ export interface operations {
             };
         };
     };
+    post_api_intarzia_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnTurns"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeenOwnTask"];
+                };
+            };
+            /** @description It is no task, or a turn cannot be made */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much is being worked out */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_api_intarzia_number: {
         parameters: {
             query?: never;
@@ -6967,6 +7334,53 @@ export interface operations {
             };
         };
     };
+    post_api_matches_id_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["MatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["ReportStep"];
+                };
+            };
+            /** @description There is no such match, it is not over, or it was not played */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No engine is running */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_api_me: {
         parameters: {
             query?: never;
@@ -7727,6 +8141,35 @@ export interface operations {
             };
         };
     };
+    get_api_people_name_skill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeenSkill"][];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     post_api_positions: {
         parameters: {
             query?: never;
@@ -7804,7 +8247,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no single key, the position is known, or the title is no title */
+            /** @description There is no single key, the position is known or that of a puzzle, or the title is no title */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -108,6 +108,7 @@ export type Effort = {
 };
 export type AnalysisReport = Schemas['AnalysisReport'];
 export type EngineLine = Schemas['AnalysisLine'];
+export type ReportStep = Schemas['ReportStep'];
 export type LineValue = Schemas['LineValue'];
 export type PuzzleAnswer = Schemas['Answer'];
 export type SentPuzzle = Schemas['SeenPuzzle'];
@@ -134,6 +135,7 @@ export type Rating = Schemas['SeenRating'];
 export type Ranked = Schemas['LeaderLine'];
 export type RatingChange = Schemas['SeenChange'];
 export type Profile = Schemas['Profile'];
+export type Skill = Schemas['SeenSkill'];
 export type GuestGames = Schemas['GuestGames'];
 export type NameAndPassword = Schemas['NameAndPassword'];
 export type CameIn = Schemas['CameIn'];

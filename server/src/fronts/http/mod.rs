@@ -29,6 +29,7 @@ mod puzzles;
 mod ratings;
 mod reasons;
 mod recovery;
+mod reports;
 mod sheets;
 mod solvers;
 mod tournaments;
@@ -60,6 +61,7 @@ pub(crate) fn routes() -> OpenApiRouter<AppState> {
         .merge(matches::routes())
         .merge(presence::routes())
         .merge(hint::routes())
+        .merge(reports::routes())
         .merge(lists::routes())
         .merge(animation::routes())
         .merge(export::routes())

@@ -16,6 +16,7 @@ use super::compositions::ListedProblem;
 use super::one_screen::SeenGame;
 use super::progress::OwnProgress;
 use super::ratings::{SeenChange, SeenRating};
+use super::reports::SeenSkill;
 use crate::fronts::shared::protection::Client;
 use crate::fronts::shared::{AppState, Json, Known, Signed, SomeCaller};
 use crate::identity::{Scope, Scopes};
@@ -280,6 +281,8 @@ struct OwnData {
     blocked: Vec<String>,
     /// Their ratings, with every change.
     ratings: Vec<RatingWithHistory>,
+    /// How they play, by the reports on their matches.
+    skill: Vec<SeenSkill>,
     /// Their matches.
     matches: Vec<SeenSummary>,
     /// What they said beside matches.
@@ -374,6 +377,7 @@ async fn own_data(
         following: names(Relation::Follow).await?,
         blocked: names(Relation::Block).await?,
         ratings,
+        skill: SeenSkill::all(&app, &person).await?,
         matches: all_matches(&app, &known.player).await?,
         words: said.map(|(id, at, words)| Explained { r#match: id, at, words }).collect(),
         one_screen: at_one_screen.map(SeenGame::from).collect(),

@@ -24,6 +24,7 @@ const STEPS: &[(i64, &str, &str)] = &[
     (15, "puzzles", include_str!("../../../migrations/0015_puzzles.sql")),
     (16, "compositions", include_str!("../../../migrations/0016_compositions.sql")),
     (17, "progress", include_str!("../../../migrations/0017_progress.sql")),
+    (18, "reports", include_str!("../../../migrations/0018_reports.sql")),
 ];
 
 /// Everything that brings an empty or older database to the present tables.

@@ -23,6 +23,7 @@ mod progress;
 mod puzzles;
 mod ratings;
 mod recovery;
+mod reports;
 mod rows;
 mod servers;
 mod tournaments;
