@@ -34,6 +34,7 @@ mod event;
 mod first_action;
 mod follow;
 mod guest;
+mod guest_solver;
 mod handler;
 #[cfg(feature = "intarzia")]
 pub mod intarzia;

@@ -8,6 +8,7 @@ use galds_games::core::{AnyTable, Listing, Side, TableError, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::Seat;
+pub use crate::guest_solver::GuestSolver;
 use crate::secrecy::{Board, Drawing, choices, may_throw};
 
 /// More actions than any puzzle has.
@@ -79,6 +80,9 @@ pub struct Answered {
     /// Whether the solution is wanted instead of a verdict.
     #[serde(default)]
     pub give_up: bool,
+    /// How a solver without an account stands, who wants this first attempt at the puzzle to be rated.
+    #[serde(default)]
+    pub solver: Option<GuestSolver>,
 }
 
 /// What an answer is worth.
@@ -95,8 +99,10 @@ pub struct Judged {
     pub position: Option<String>,
     /// What the puzzle is about; told with the key.
     pub themes: Vec<String>,
-    /// What the first attempt did to the rating of a solver with an account.
+    /// What the first attempt did to the rating of its solver.
     pub rated: Option<RatedAttempt>,
+    /// How a solver without an account stands after it, to be sent with the first attempt at the next puzzle.
+    pub solver: Option<GuestSolver>,
     /// The board after all that.
     pub board: Board,
 }
@@ -110,6 +116,21 @@ pub struct RatedAttempt {
     pub change: i32,
     /// How many in a row were solved at the first attempt.
     pub streak: u32,
+}
+
+impl RatedAttempt {
+    /// The attempt that led from one rating to the other.
+    pub fn new(before: f64, after: f64, streak: u32) -> RatedAttempt {
+        let (before, after) = (rounded(before), rounded(after));
+        let change = i64::from(after) - i64::from(before);
+        RatedAttempt { rating: after, change: i32::try_from(change).unwrap_or(0), streak }
+    }
+}
+
+/// A rating as people see it.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+pub fn rounded(rating: f64) -> u32 {
+    rating.round().max(0.0) as u32
 }
 
 /// The verdict on an answer.
@@ -174,7 +195,7 @@ impl LaidOut {
         let known = matches!(verdict, SeenVerdict::Solved | SeenVerdict::GivenUp);
         let (key, position) = known.then_some((self.key, self.position)).unzip();
         let themes = if known { themes() } else { Vec::new() };
-        Ok(Judged { verdict, replies, key, position, themes, rated, board })
+        Ok(Judged { verdict, replies, key, position, themes, rated, solver: None, board })
     }
 
     /// The board from the solver's seat; of hidden pieces nothing is shown that it may not know.

@@ -102,3 +102,36 @@ async fn puzzles_are_listed_by_theme_and_the_themes_of_one_are_told_with_its_key
     let told = stranger.post(&path, json!({ "give_up": true })).await.ok();
     assert_eq!(told["themes"].as_array().unwrap().iter().collect::<Vec<_>>(), of_first);
 }
+
+#[tokio::test]
+async fn a_solver_without_an_account_is_rated_by_what_the_browser_keeps() {
+    let server = TestServer::start().await;
+    let stranger = Visitor::stranger(&server);
+    let first = answer(&stranger, 1, json!({ "actions": [key(1)], "solver": {} })).await;
+    assert!(first["rated"]["change"].as_i64().unwrap() > 100, "{first}");
+    let kept = first["solver"].clone();
+    assert_eq!(
+        (&kept["tried"], &kept["solved"], &kept["streak"]),
+        (&json!(1), &json!(1), &json!(1))
+    );
+    assert_eq!(kept["provisional"], true);
+    let second = answer(&stranger, 2, json!({ "give_up": true, "solver": kept })).await;
+    assert!(second["rated"]["change"].as_i64().unwrap() < 0, "{second}");
+    assert_eq!((&second["solver"]["tried"], &second["solver"]["streak"]), (&json!(2), &json!(0)));
+    // What a browser says about itself changes no puzzle.
+    let puzzle = stranger.get(&format!("/api/puzzles/{GAME}/1")).await.ok();
+    assert_eq!(puzzle["rating"], json!(null));
+    let unreadable = json!({ "give_up": true, "solver": { "rating": "high" } });
+    assert_eq!(stranger.post(&format!("/api/puzzles/{GAME}/2"), unreadable).await.status, 400);
+}
+
+#[tokio::test]
+async fn an_account_is_rated_by_what_is_known_of_it_whatever_a_browser_says() {
+    let server = TestServer::start().await;
+    let anna = Visitor::person(&server, "Anna").await;
+    let claimed = json!({ "actions": [key(1)], "solver": { "rating": 3900.0, "tried": 400 } });
+    let solved = answer(&anna, 1, claimed).await;
+    assert!(solved["rated"]["rating"].as_u64().unwrap() < 2000, "{solved}");
+    assert_eq!(solved["solver"], json!(null));
+    assert_eq!(anna.get(&format!("/api/me/puzzles/{GAME}")).await.ok()["tried"], 1);
+}

@@ -747,6 +747,7 @@ puzzle-streak = { $count ->
     [one] { $count } in a row.
    *[other] { $count } in a row.
 }
+puzzle-rating-here = This rating is kept in this browser only. With an account you start one that goes with you.
 puzzle-best-streak = { $count ->
     [one] Longest run: { $count } puzzle.
    *[other] Longest run: { $count } puzzles.

@@ -747,6 +747,7 @@ puzzle-streak = { $count ->
     [one] { $count } egymás után.
    *[other] { $count } egymás után.
 }
+puzzle-rating-here = Ezt az értékszámot csak ez a böngésző őrzi. Fiókkal új kezdődik, amely mindenhol veled van.
 puzzle-best-streak = { $count ->
     [one] Leghosszabb sorozat: { $count } feladvány.
    *[other] Leghosszabb sorozat: { $count } feladvány.

@@ -763,6 +763,7 @@ puzzle-streak = { $count ->
     [one] { $count } pēc kārtas.
    *[other] { $count } pēc kārtas.
 }
+puzzle-rating-here = Šis reitings glabājas tikai šajā pārlūkā. Ar kontu sāksies jauns, kas būs pieejams visur.
 puzzle-best-streak = { $count ->
     [zero] Garākā sērija: { $count } uzdevumu.
     [one] Garākā sērija: { $count } uzdevums.

@@ -766,6 +766,7 @@ puzzle-streak = { $count ->
     [few] { $count } подряд.
    *[other] { $count } подряд.
 }
+puzzle-rating-here = Этот рейтинг хранится только в этом браузере. С учётной записью начнётся новый, доступный везде.
 puzzle-best-streak = { $count ->
     [one] Лучшая серия: { $count } задача.
     [few] Лучшая серия: { $count } задачи.

@@ -732,6 +732,7 @@ puzzle-rated = 习题等级分：{ $rating }（{ $change }）。
 puzzle-streak = { $count ->
    *[other] 连续 { $count } 题。
 }
+puzzle-rating-here = 这个等级分只保存在此浏览器中。注册账户后会重新开始计分，并可在任何设备上使用。
 puzzle-best-streak = { $count ->
    *[other] 最长连胜：{ $count } 题。
 }

@@ -8,6 +8,7 @@ import { solitaireGame } from '../games/list';
 import type {
   Count,
   DailyPuzzle,
+  GuestSolver,
   PuzzleFault,
   RatedAttempt,
   SeenPuzzles,
@@ -25,6 +26,7 @@ import { actionsOf, Pictures } from './picture';
 
 export type {
   DailyPuzzle,
+  GuestSolver,
   PuzzleFault,
   PuzzleVerdict,
   RatedAttempt,
@@ -56,8 +58,10 @@ export interface Judged {
   position: string | undefined;
   /** What the puzzle is about, told with it. */
   themes: string[];
-  /** What the first attempt did to the rating of a solver with an account. */
+  /** What the first attempt did to the rating of its solver. */
   rated: RatedAttempt | undefined;
+  /** How a solver without an account stands after it. */
+  solver: GuestSolver | undefined;
   board: PuzzleBoard;
 }
 
@@ -86,23 +90,29 @@ export async function getPuzzle(game: string, number: number): Promise<Puzzle> {
   return { ...sent, board: boardOf(sent.board) };
 }
 
-/** Has an answer judged. */
-export async function answer(game: string, number: number, given: Given): Promise<Judged> {
+/** Has an answer judged; a solver without an account says how it stands if the attempt is to be rated. */
+export async function answer(
+  game: string,
+  number: number,
+  given: Given,
+  solver?: Partial<GuestSolver>,
+): Promise<Judged> {
   return judgedOf(
     await orHere(
-      () => post<SentJudged>(`/api/puzzles/${game}/${number}`, given),
+      () => post<SentJudged>(`/api/puzzles/${game}/${number}`, { ...given, solver }),
       () => askHere<SentJudged>(game, { type: 'answer', game, number, answer: given }, 'judged'),
     ),
   );
 }
 
 /** What an answer is worth, as the pages want it. */
-export function judgedOf({ board, key, position, rated, ...sent }: SentJudged): Judged {
+export function judgedOf({ board, key, position, rated, solver, ...sent }: SentJudged): Judged {
   return {
     ...sent,
     key: key ?? undefined,
     position: position ?? undefined,
     rated: rated ?? undefined,
+    solver: (solver as GuestSolver | null | undefined) ?? undefined,
     board: boardOf(board),
   };
 }

@@ -115,6 +115,8 @@ export type SentPuzzle = Schemas['SeenPuzzle'];
 export type SentJudged = Schemas['Judged'];
 export type SentArrangement = Schemas['SeenArrangement'];
 export type Turns = Schemas['Turns'];
+/** A solver without an account, as the server answers. */
+export type GuestSolver = Required<Schemas['GuestSolver']>;
 export type PuzzleVerdict = Schemas['SeenVerdict'];
 export type Count = Schemas['Count'];
 export type SeenPuzzles = Schemas['SeenPuzzles'];

@@ -238,7 +238,7 @@ async fn answer(
     let judged = judge(&app, client, game, move || Ok(puzzle), answer).await?;
     let solver = solver.map(|player| player.id);
     note_verdict(&*app.store, &found, solver, judged.verdict, time::now()).await?;
-    judged.told(&app, client, None).await
+    judged.told(&app, client, (None, None)).await
 }
 
 /// Withdraws a problem of the caller's own.

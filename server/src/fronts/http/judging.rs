@@ -4,7 +4,7 @@ use galds_engine::puzzles::solving::{SolvingError, Verdict};
 use galds_engine::puzzles::themes::themes;
 use galds_engine::puzzles::{Puzzle, Task};
 use galds_matches::puzzles::{
-    Answered, Judged, LaidOut, MOST_ACTIONS, RatedAttempt, SeenTask, SeenVerdict,
+    Answered, GuestSolver, Judged, LaidOut, MOST_ACTIONS, RatedAttempt, SeenTask, SeenVerdict,
 };
 
 use crate::fronts::shared::protection::Client;
@@ -78,14 +78,15 @@ impl JudgedAnswer {
         self,
         app: &AppState,
         client: Client,
-        rated: Option<RatedAttempt>,
+        (rated, solver): (Option<RatedAttempt>, Option<GuestSolver>),
     ) -> Result<Json<Judged>, Problem> {
         let judged = move || {
             let JudgedAnswer { verdict, replies, played } = self;
             let Played { laid_out, game, puzzle, .. } = played;
             let about = || themes(&game, &puzzle).into_iter().map(str::to_owned).collect();
             let judged = laid_out.judged(verdict, replies, about, rated);
-            judged.map_err(|error| Problem::from(SolvingError::from(error)))
+            let judged = judged.map_err(|error| Problem::from(SolvingError::from(error)))?;
+            Ok::<_, Problem>(Judged { solver, ..judged })
         };
         Ok(Json(app.matches.engine_pool().work_out(client, judged).await??))
     }

@@ -8,8 +8,10 @@ use axum::extract::{Path, State};
 use galds_engine::puzzles::themes::by_theme;
 use galds_engine::puzzles::{Puzzle, shipped};
 use galds_matches::puzzles::{
-    Answered, Judged, RatedAttempt, SeenPuzzle, SeenPuzzles, SeenTheme, SeenVerdict,
+    Answered, GuestSolver, Judged, RatedAttempt, SeenPuzzle, SeenPuzzles, SeenTheme, SeenVerdict,
+    rounded,
 };
+use galds_matches::ratings::Rating;
 use galds_matches::{Player, PlayerId};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -17,7 +19,6 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::judging::{judge, lay_out, seen_task};
-use super::solvers::rounded;
 use crate::fronts::shared::protection::Client;
 use crate::fronts::shared::{AppState, Json, SomeCaller};
 use crate::limits::Limit;
@@ -123,26 +124,35 @@ async fn answer(
         let game = game.clone();
         move || Ok(find(&game, number)?.1)
     };
+    let guest = answer.solver;
     let judged = judge(&app, client, game, find, answer).await?;
-    let rated = rate(&app, solver, name, judged.verdict).await?;
+    let rated = rate(&app, solver, guest, name, judged.verdict).await?;
     judged.told(&app, client, rated).await
 }
 
-/// Rates what was decided, for people with accounts.
+/// Rates what was decided: people with accounts by what is known of them, others by what their browser says, which changes
+/// nothing but the answer.
 async fn rate(
     app: &AppState,
     player: Option<Player>,
+    guest: Option<GuestSolver>,
     puzzle: PuzzleName,
     verdict: SeenVerdict,
-) -> Result<Option<RatedAttempt>, Problem> {
-    let Some(PlayerId::Person(person)) = player.map(|player| player.id) else { return Ok(None) };
+) -> Result<(Option<RatedAttempt>, Option<GuestSolver>), Problem> {
     let outcome = match verdict {
-        SeenVerdict::Right => return Ok(None),
+        SeenVerdict::Right => return Ok((None, None)),
         SeenVerdict::Solved => AttemptOutcome::Solved,
         SeenVerdict::Wrong | SeenVerdict::GivenUp => AttemptOutcome::Failed,
     };
-    let rated = rate_attempt(&*app.store, &person, puzzle, outcome, time::now()).await?;
-    Ok(rated.map(RatedAttempt::from))
+    let at = time::now();
+    if let Some(PlayerId::Person(person)) = player.map(|player| player.id) {
+        let rated = rate_attempt(&*app.store, &person, puzzle, outcome, at).await?;
+        return Ok((rated.map(RatedAttempt::from), None));
+    }
+    let Some(guest) = guest else { return Ok((None, None)) };
+    let standing = app.store.puzzle_standing(puzzle).await?.unwrap_or(Rating::by_glicko());
+    let (after, rated) = guest.after(standing, outcome == AttemptOutcome::Solved, at);
+    Ok((Some(rated), Some(after)))
 }
 
 /// The puzzle with this number, and how many there are.

@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use galds_engine::puzzles::shipped;
 use galds_games::SHELF;
 use galds_matches::clock::Moment;
-use galds_matches::puzzles::RatedAttempt;
+use galds_matches::puzzles::{RatedAttempt, rounded};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
@@ -42,17 +42,8 @@ struct DailyPuzzle {
 
 impl From<Rated> for RatedAttempt {
     fn from(Rated { before, solver }: Rated) -> RatedAttempt {
-        let (before, after) = (rounded(before), rounded(solver.standing.rating));
-        let change = i64::from(after) - i64::from(before);
-        let change = i32::try_from(change).unwrap_or(0);
-        RatedAttempt { rating: after, change, streak: solver.streak }
+        RatedAttempt::new(before, solver.standing.rating, solver.streak)
     }
-}
-
-/// A rating as people see it.
-#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-pub(super) fn rounded(rating: f64) -> u32 {
-    rating.round().max(0.0) as u32
 }
 
 /// Somebody who solves puzzles of a game.
