@@ -1,5 +1,7 @@
 //! The solitaire Intarzia: from one arrangement of balls on the lid to another, as a solver gets it.
 
+pub mod own;
+
 use galds_games::core::scene::Scene;
 use galds_games::intarzia::{self, Colouring};
 use galds_pictures::intarzia::layout;
@@ -88,7 +90,7 @@ impl Task {
     pub fn after(self, turns: &Turns) -> Result<SeenArrangement, IntarziaError> {
         let read = |text: &str| Colouring::read(BOARD, text).map_err(|_| IntarziaError::Damaged);
         let wanted = read(&self.to)?;
-        let (now, last) = played(read(&self.from)?, &turns.actions)?;
+        let (now, last) = played(BOARD, read(&self.from)?, &turns.actions)?;
         let verdict = match (now == wanted, turns.give_up) {
             (true, _) => SeenVerdict::Solved,
             (false, true) => SeenVerdict::GivenUp,
@@ -113,6 +115,7 @@ impl Task {
 
 /// The arrangement after some turns, and the last of them with the arrangement before it.
 fn played(
+    board: intarzia::Board,
     from: Colouring,
     actions: &[String],
 ) -> Result<(Colouring, Option<(Colouring, intarzia::Turn)>), IntarziaError> {
@@ -120,7 +123,7 @@ fn played(
         return Err(IntarziaError::TooManyTurns(MOST_TURNS));
     }
     actions.iter().try_fold((from, None), |(now, _), action| {
-        let turns = intarzia::turns(BOARD, now);
+        let turns = intarzia::turns(board, now);
         let found = turns.into_iter().find(|(turn, _)| turn.to_string() == *action);
         let made = found.map(|(turn, next)| (next, Some((now, turn))));
         made.ok_or_else(|| IntarziaError::NoTurn(action.clone()))

@@ -817,6 +817,33 @@ intarzia-given-up = { $fewest ->
     [one] 1 turn is enough
    *[other] { $fewest } turns are enough
 }, and fewer are impossible: { $way }
+intarzia-own = A task of your own
+intarzia-own-make = Make your own task
+intarzia-own-lead = Have a task shuffled, or lay out both boards yourself, and send others the link.
+intarzia-board = Board
+intarzia-board-lid = The lid (19 points)
+intarzia-board-full = The full board (60 points)
+intarzia-balls = Balls of each colour
+intarzia-shuffle-by = Turns
+intarzia-shuffle = Shuffle a task
+intarzia-clear = Clear both boards
+intarzia-lay-out = Touch a point of either board to put a light ball there, once more for a dark one, and once more to take it away.
+intarzia-prove = How few turns?
+intarzia-solve = Solve it
+intarzia-proven = { $turns ->
+    [one] 1 turn is enough.
+   *[other] { $turns } turns are enough, and fewer are impossible.
+}
+intarzia-at-most = { $turns ->
+    [one] At most 1 turn is needed
+   *[other] At most { $turns } turns are needed
+}; it is proven that { $over } are not enough.
+intarzia-more-than = It is proven that { $over } turns are not enough. The task is too large to find the minimum, or to say whether it can be solved.
+intarzia-own-solved = { $turns ->
+    [one] Solved in 1 turn.
+   *[other] Solved in { $turns } turns.
+}
+intarzia-own-way = Here is a way: { $way }
 
 ## People
 

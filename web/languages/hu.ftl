@@ -817,6 +817,33 @@ intarzia-given-up = { $fewest ->
     [one] Egy forgatás elég:
    *[other] { $fewest } forgatás elég, kevesebb nem:
 } { $way }
+intarzia-own = Saját feladat
+intarzia-own-make = Saját feladat készítése
+intarzia-own-lead = Kevertess egy feladatot, vagy rakd ki magad mindkét táblát, és küldd el másoknak a linket.
+intarzia-board = Tábla
+intarzia-board-lid = A fedél (19 pont)
+intarzia-board-full = A teljes tábla (60 pont)
+intarzia-balls = Golyók színenként
+intarzia-shuffle-by = Forgatások
+intarzia-shuffle = Feladat keverése
+intarzia-clear = Mindkét tábla kiürítése
+intarzia-lay-out = Érints meg egy pontot bármelyik táblán: először világos golyó kerül oda, még egyszer sötét, még egyszer pedig eltűnik.
+intarzia-prove = Hány forgatás elég?
+intarzia-solve = Megoldás
+intarzia-proven = { $turns ->
+    [one] Egy forgatás elég.
+   *[other] { $turns } forgatás elég, kevesebb nem.
+}
+intarzia-at-most = { $turns ->
+    [one] Legfeljebb egy forgatás kell
+   *[other] Legfeljebb { $turns } forgatás kell
+}; bizonyított, hogy { $over } nem elég.
+intarzia-more-than = Bizonyított, hogy { $over } forgatás nem elég. A feladat túl nagy ahhoz, hogy kiderüljön a legkevesebb, vagy hogy megoldható-e.
+intarzia-own-solved = { $turns ->
+    [one] Egy forgatással megoldva.
+   *[other] { $turns } forgatással megoldva.
+}
+intarzia-own-way = Egy lehetséges út: { $way }
 
 ## Emberek
 

@@ -843,6 +843,36 @@ intarzia-given-up = Pietiek ar { $fewest ->
     [one] { $fewest } pagriezienu
    *[other] { $fewest } pagriezieniem
 }, un mazāk nav iespējams: { $way }
+intarzia-own = Paša uzdevums
+intarzia-own-make = Izveidot savu uzdevumu
+intarzia-own-lead = Ļaujiet uzdevumu sajaukt vai izkārtojiet abus laukumus paši, un nosūtiet citiem saiti.
+intarzia-board = Laukums
+intarzia-board-lid = Vāks (19 punkti)
+intarzia-board-full = Viss laukums (60 punkti)
+intarzia-balls = Katras krāsas lodes
+intarzia-shuffle-by = Pagriezieni
+intarzia-shuffle = Sajaukt uzdevumu
+intarzia-clear = Notīrīt abus laukumus
+intarzia-lay-out = Pieskarieties jebkura laukuma punktam, lai tur noliktu gaišu lodi, vēlreiz – tumšu, un vēlreiz, lai to noņemtu.
+intarzia-prove = Ar cik pagriezieniem pietiek?
+intarzia-solve = Risināt
+intarzia-proven = Pietiek ar { $turns ->
+    [zero] { $turns } pagriezieniem
+    [one] { $turns } pagriezienu
+   *[other] { $turns } pagriezieniem
+}, un mazāk nav iespējams.
+intarzia-at-most = Vajag ne vairāk kā { $turns ->
+    [zero] { $turns } pagriezienus
+    [one] { $turns } pagriezienu
+   *[other] { $turns } pagriezienus
+}; pierādīts, ka ar { $over } nepietiek.
+intarzia-more-than = Pierādīts, ka nepietiek ar { $over }. Uzdevums ir pārāk liels, lai atrastu mazāko skaitu vai pateiktu, vai to var atrisināt.
+intarzia-own-solved = Atrisināts ar { $turns ->
+    [zero] { $turns } pagriezieniem
+    [one] { $turns } pagriezienu
+   *[other] { $turns } pagriezieniem
+}.
+intarzia-own-way = Šāds ir viens ceļš: { $way }
 
 ## Cilvēki
 

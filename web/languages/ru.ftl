@@ -842,6 +842,34 @@ intarzia-given-up = Достаточно { $fewest ->
     [one] { $fewest } поворота
    *[other] { $fewest } поворотов
 }, меньше нельзя: { $way }
+intarzia-own = Своё задание
+intarzia-own-make = Составить своё задание
+intarzia-own-lead = Перемешайте задание или расставьте шары на обеих досках сами и отправьте ссылку другим.
+intarzia-board = Доска
+intarzia-board-lid = Крышка (19 точек)
+intarzia-board-full = Вся доска (60 точек)
+intarzia-balls = Шаров каждого цвета
+intarzia-shuffle-by = Повороты
+intarzia-shuffle = Перемешать задание
+intarzia-clear = Очистить обе доски
+intarzia-lay-out = Коснитесь точки любой доски, чтобы поставить светлый шар, ещё раз — тёмный, и ещё раз — чтобы убрать его.
+intarzia-prove = Сколько поворотов нужно?
+intarzia-solve = Решать
+intarzia-proven = Достаточно { $turns ->
+    [one] { $turns } поворота
+   *[other] { $turns } поворотов
+}, меньше нельзя.
+intarzia-at-most = Нужно не больше { $turns ->
+    [one] { $turns } поворота
+   *[other] { $turns } поворотов
+}; доказано, что { $over } недостаточно.
+intarzia-more-than = Доказано, что { $over } недостаточно. Задание слишком велико, чтобы найти минимум или сказать, есть ли решение.
+intarzia-own-solved = { $turns ->
+    [one] Решено за { $turns } поворот.
+    [few] Решено за { $turns } поворота.
+   *[other] Решено за { $turns } поворотов.
+}
+intarzia-own-way = Вот один из путей: { $way }
 
 ## Люди
 

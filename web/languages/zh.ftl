@@ -792,6 +792,30 @@ intarzia-solved = { $turns ->
 intarzia-given-up = { $fewest ->
    *[other] { $fewest } 次就够，不可能更少：{ $way }
 }
+intarzia-own = 自制题目
+intarzia-own-make = 自己出题
+intarzia-own-lead = 随机打乱一道题，或者亲自摆好两个棋盘，再把链接发给别人。
+intarzia-board = 棋盘
+intarzia-board-lid = 盒盖（19 个点）
+intarzia-board-full = 整个棋盘（60 个点）
+intarzia-balls = 每种颜色的球数
+intarzia-shuffle-by = 转动次数
+intarzia-shuffle = 打乱出题
+intarzia-clear = 清空两个棋盘
+intarzia-lay-out = 点击任一棋盘上的点：第一次放浅色球，第二次变成深色球，第三次拿走。
+intarzia-prove = 最少几次？
+intarzia-solve = 开始解题
+intarzia-proven = { $turns ->
+   *[other] { $turns } 次就够，不可能更少。
+}
+intarzia-at-most = { $turns ->
+   *[other] 最多需要 { $turns } 次；已经证明 { $over } 次不够。
+}
+intarzia-more-than = 已经证明 { $over } 次不够。题目太大，无法找出最少次数，也无法确定是否有解。
+intarzia-own-solved = { $turns ->
+   *[other] 转 { $turns } 次解出。
+}
+intarzia-own-way = 一种走法：{ $way }
 
 ## 玩家
 

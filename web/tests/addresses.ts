@@ -18,6 +18,7 @@ export const plainAddresses: readonly string[] = [
   '/one-screen',
   '/intarzia',
   '/intarzia/1',
+  '/intarzia/own',
   '/problems/rotary',
   '/analysis',
   '/editor',

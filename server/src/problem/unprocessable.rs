@@ -63,6 +63,24 @@ pub enum Unprocessable {
         "`{0}` isn't a valid turn here: a turn is PIVOT-K around an empty point, and no ball may leave the board"
     )]
     NoTurn(String),
+    /// A task of Intarzia that says neither what it begins with nor how it was shuffled.
+    #[error("a task has two arrangements, or how it was shuffled")]
+    NoTask,
+    /// An arrangement of Intarzia that is none.
+    #[error("this is no arrangement of balls on this board: {0}")]
+    NoArrangement(String),
+    /// A shuffle in Intarzia with numbers that are not allowed.
+    #[error("a shuffle has 1 to {0} balls of each colour and 1 to {1} turns")]
+    Shuffle(u32, u32),
+    /// Both ends of a task are alike.
+    #[error("both boards look the same: there is nothing to do")]
+    SameArrangement,
+    /// Both ends of a task have other numbers of balls.
+    #[error("both boards need the same number of light and of dark balls: turns change no numbers")]
+    DifferentBalls,
+    /// Nothing leads from one end of a task to the other.
+    #[error("no turns lead from the first board to the second")]
+    NoWay,
     /// Waiting matches are not in the archive.
     #[error("open challenges are in the lobby")]
     WaitsInLobby,
@@ -90,6 +108,12 @@ explained! {
         NoAnswer,
         TooManyTurns(most: Value::from(*most)),
         NoTurn(action),
+        NoTask,
+        NoArrangement[..],
+        Shuffle(balls: Value::from(*balls), most: Value::from(*most)),
+        SameArrangement,
+        DifferentBalls,
+        NoWay,
         WaitsInLobby,
         TooManyWatched(most: Value::from(*most)),
     }
@@ -114,6 +138,12 @@ impl Unprocessable {
             Unprocessable::NoAnswer | Unprocessable::TooManyTurns(_) | Unprocessable::NoTurn(_) => {
                 "illegal_action"
             }
+            Unprocessable::NoTask
+            | Unprocessable::NoArrangement(_)
+            | Unprocessable::Shuffle(_, _)
+            | Unprocessable::SameArrangement
+            | Unprocessable::DifferentBalls
+            | Unprocessable::NoWay => "task",
             Unprocessable::WaitsInLobby => "phase",
             Unprocessable::TooManyWatched(_) => "too_many_watched",
         }

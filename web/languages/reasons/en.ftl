@@ -799,6 +799,12 @@ impossible-answer-too-long = An answer has at most { $most } moves.
 impossible-no-answer = An answer has at least one move.
 impossible-too-many-turns = At most { $most } turns can be made.
 impossible-no-turn = “{ $action }” isn’t a valid turn here: a turn is PIVOT-K around an empty point, and no ball may leave the board.
+impossible-no-task = A task has two arrangements, or how it was shuffled.
+impossible-no-arrangement = This is not an arrangement of balls on this board.
+impossible-shuffle = Choose 1 to { $balls } balls of each colour and 1 to { $most } turns.
+impossible-same-arrangement = Both boards look the same: there is nothing to do.
+impossible-different-balls = Both boards need the same number of light and of dark balls: turns change no numbers.
+impossible-no-way = No turns lead from the first board to the second.
 impossible-waits-in-lobby = Open challenges are in the lobby.
 impossible-too-many-watched = One connection can watch at most { $most } games.
 

@@ -698,6 +698,12 @@ impossible-answer-too-long = Egy megoldás legfeljebb { $most } lépésből áll
 impossible-no-answer = Egy megoldás legalább egy lépésből áll.
 impossible-too-many-turns = Legfeljebb { $most } forgatás lehet.
 impossible-no-turn = „{ $action }” itt nem forgatás: a forgatás PONT-K alakú, üres pont körül, és egyetlen golyó sem hagyhatja el a táblát.
+impossible-no-task = Egy feladathoz két színrendezés kell, vagy az, hogyan lett összekeverve.
+impossible-no-arrangement = Ez nem színrendezés ezen a táblán.
+impossible-shuffle = Válassz színenként 1–{ $balls } golyót és 1–{ $most } forgatást.
+impossible-same-arrangement = A két tábla egyforma: nincs mit tenni.
+impossible-different-balls = A két táblán ugyanannyi világos és ugyanannyi sötét golyónak kell lennie: a forgatás nem változtat a számukon.
+impossible-no-way = Semmilyen forgatás nem vezet az első táblától a másodikhoz.
 impossible-waits-in-lobby = A nyitott kihívások a Játék oldalon vannak.
 impossible-too-many-watched = Egy kapcsolat legfeljebb { $most } partit nézhet.
 

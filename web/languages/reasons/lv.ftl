@@ -876,6 +876,12 @@ impossible-too-many-turns =
        *[other] { $most } pagriezienus
     }.
 impossible-no-turn = „{ $action }” šeit nav pagrieziens: to raksta PUNKTS-K, punktam jābūt tukšam, un neviena lode nedrīkst palikt ārpus laukuma.
+impossible-no-task = Uzdevumam vajag divus izkārtojumus vai to, kā tas sajaukts.
+impossible-no-arrangement = Tas nav ložu izkārtojums uz šī laukuma.
+impossible-shuffle = Izvēlieties 1 līdz { $balls } katras krāsas lodes un 1 līdz { $most } pagriezienus.
+impossible-same-arrangement = Abi laukumi ir vienādi: nav ko darīt.
+impossible-different-balls = Abos laukumos jābūt vienādam gaišo un vienādam tumšo ložu skaitam: pagriezieni skaitu nemaina.
+impossible-no-way = Nekādi pagriezieni neved no pirmā laukuma pie otrā.
 impossible-waits-in-lobby = Spēles, kas gaida pretinieku, ir lapā „Spēlēt”.
 impossible-too-many-watched =
     Vienā savienojumā var skatīties ne vairāk kā { $most ->

@@ -725,6 +725,12 @@ impossible-answer-too-long = 答案最多 { $most } 步。
 impossible-no-answer = 答案至少要有一步。
 impossible-too-many-turns = 最多转动 { $most } 次。
 impossible-no-turn = “{ $action }”在这里不是转动：转动写作“轴点-格数”（例如 43-3），轴点必须是空点，任何球都不能离开棋盘。
+impossible-no-task = 题目需要两种摆法，或者打乱的方式。
+impossible-no-arrangement = 这不是此棋盘上的摆法。
+impossible-shuffle = 请选择每种颜色 1 到 { $balls } 个球，以及 1 到 { $most } 次转动。
+impossible-same-arrangement = 两个棋盘相同，无需转动。
+impossible-different-balls = 两个棋盘上的浅色和深色球数量必须分别相同：转动不会改变数量。
+impossible-no-way = 没有任何转动能从第一个棋盘到达第二个棋盘。
 impossible-waits-in-lobby = 等待中的对局在“大厅”页面。
 impossible-too-many-watched = 一个连接最多观看 { $most } 局。
 

@@ -25,6 +25,7 @@ export const neededBy = {
     'teacher/WarningLine.svelte',
     'analysis/ReportResult.svelte',
   ],
+  maker: ['puzzles/TaskMaker.svelte', 'puzzles/bounds.ts'],
   calls: ['calls/Panel.svelte', 'calls/Toasts.svelte', 'calls/receiver.ts', 'calls/system.ts'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -44,6 +44,10 @@ const files: Readonly<Record<Name, Files>> = {
     query: '?words=teacher',
     import: 'default',
   }),
+  maker: import.meta.glob<string>('../../languages/*.ftl', {
+    query: '?words=maker',
+    import: 'default',
+  }),
   reading: import.meta.glob<string>('../../languages/*.ftl', {
     query: '?words=reading',
     import: 'default',

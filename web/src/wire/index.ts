@@ -114,6 +114,9 @@ export type PuzzleAnswer = Schemas['Answer'];
 export type SentPuzzle = Schemas['SeenPuzzle'];
 export type SentJudged = Schemas['Judged'];
 export type SentArrangement = Schemas['SeenArrangement'];
+export type SentOwnTask = Schemas['SeenOwnTask'];
+export type OwnTask = Schemas['OwnTask'];
+export type Minimum = Schemas['Minimum'];
 export type Turns = Schemas['Turns'];
 /** A solver without an account, as the server answers. */
 export type GuestSolver = Required<Schemas['GuestSolver']>;

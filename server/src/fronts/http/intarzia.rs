@@ -2,6 +2,7 @@
 
 use axum::extract::{Path, State};
 use galds_engine::intarzia::{Arrangement, shipped_arrangements};
+use galds_matches::intarzia::own::{OwnTaskError, OwnTurns, SeenOwnTask};
 use galds_matches::intarzia::{IntarziaError, SeenArrangement, Task, Turns};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -13,7 +14,10 @@ use crate::limits::Limit;
 use crate::problem::{Problem, SeenProblem, Unprocessable};
 
 pub(super) fn routes() -> OpenApiRouter<AppState> {
-    OpenApiRouter::new().routes(routes!(count)).routes(routes!(task, answer))
+    OpenApiRouter::new()
+        .routes(routes!(count))
+        .routes(routes!(own_task))
+        .routes(routes!(task, answer))
 }
 
 /// How many tasks there are.
@@ -71,10 +75,61 @@ fn after(number: usize, turns: &Turns) -> Result<SeenArrangement, Problem> {
     let place = number.checked_sub(1).filter(|place| *place < count).ok_or(Problem::NotFound)?;
     let Arrangement { turns: fewest, way, from, to } = tasks.swap_remove(place);
     let task = Task { number, count, from, to, fewest, way };
-    task.after(turns).map_err(|error| match error {
-        // The tasks are ours: one that cannot be read is no fault of the caller's.
-        IntarziaError::Damaged => Problem::Internal,
-        IntarziaError::TooManyTurns(most) => Unprocessable::TooManyTurns(most).into(),
-        IntarziaError::NoTurn(turn) => Unprocessable::NoTurn(turn).into(),
-    })
+    Ok(task.after(turns)?)
+}
+
+impl From<IntarziaError> for Problem {
+    fn from(error: IntarziaError) -> Problem {
+        match error {
+            // The tasks are ours: one that cannot be read is no fault of the caller's.
+            IntarziaError::Damaged => Problem::Internal,
+            IntarziaError::TooManyTurns(most) => Unprocessable::TooManyTurns(most).into(),
+            IntarziaError::NoTurn(turn) => Unprocessable::NoTurn(turn).into(),
+        }
+    }
+}
+
+impl From<OwnTaskError> for Problem {
+    fn from(error: OwnTaskError) -> Problem {
+        match error {
+            OwnTaskError::Form => Unprocessable::NoTask.into(),
+            OwnTaskError::Colouring(why) => Unprocessable::NoArrangement(why).into(),
+            OwnTaskError::Shuffle(balls, turns) => Unprocessable::Shuffle(balls, turns).into(),
+            OwnTaskError::Same => Unprocessable::SameArrangement.into(),
+            OwnTaskError::DifferentBalls => Unprocessable::DifferentBalls.into(),
+            OwnTaskError::NoWay => Unprocessable::NoWay.into(),
+            OwnTaskError::Turns(error) => error.into(),
+        }
+    }
+}
+
+/// A task of somebody's own after some turns, on the lid or on the full board. Once it is solved or given up, and for whoever makes it, the
+/// answer says how few turns are enough: proven, or within bounds where the task is too large for the prover.
+#[utoipa::path(
+    post,
+    path = "/api/intarzia/own",
+    request_body = OwnTurns,
+    responses(
+        (status = 200, body = SeenOwnTask),
+        (status = 422, body = SeenProblem, description = "It is no task, or a turn cannot be made"),
+        (status = 429, body = SeenProblem),
+        (status = 503, body = SeenProblem, description = "Too much is being worked out"),
+    )
+)]
+async fn own_task(
+    State(app): State<AppState>,
+    client: Client,
+    Json(turns): Json<OwnTurns>,
+) -> Result<Json<SeenOwnTask>, Problem> {
+    app.protection.limit(Limit::Position, client)?;
+    let pool = app.matches.engine_pool();
+    let looked_at = move || (turns.needs_proof(), turns);
+    let (needs_proof, turns) = pool.work_out(client, looked_at).await?;
+    if !needs_proof {
+        return Ok(Json(pool.work_out(client, move || turns.seen()).await??));
+    }
+    app.protection.limit(Limit::Analysis, client)?;
+    let permit = pool.analysis_permit(client).await?;
+    let (_, seen) = pool.prepare(permit, move || turns.seen()).await?;
+    Ok(Json(seen?))
 }
