@@ -3,6 +3,7 @@
 
 use galds_games::core::scene::{Scene, Sight, Step};
 use galds_games::core::{AnyTable, Explain, Explained, Turn, Viewer, Weighted};
+use galds_pictures::{Names, Picture, PictureOptions, moments, picture, revealed_picture};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -131,6 +132,26 @@ impl PositionAsked {
     /// The table with everything played.
     pub fn table(&self) -> Result<Box<dyn AnyTable>, PositionError> {
         table_after(&self.game, &self.rules, self.position.as_deref(), &self.actions)
+    }
+
+    /// The positions on the way to a table of this position as they are seen, at most `most` of them, without words.
+    pub fn pictures(&self, table: &dyn AnyTable, most: usize) -> Vec<Picture> {
+        let viewer = self.viewer.map_or(Viewer::Spectator, Viewer::from);
+        let bottom = self.bottom.or(self.viewer).unwrap_or(Seat::First).into();
+        let names = match self.names {
+            Some(Shown::Hidden) => Names::Hidden,
+            Some(Shown::Shown) | None => Names::Shown,
+        };
+        let options = PictureOptions { bottom, names };
+        moments(table, most, |table| {
+            let mut drawn = match self.hidden {
+                Some(Shown::Shown) => revealed_picture(table, viewer, &options),
+                Some(Shown::Hidden) | None => picture(table, viewer, &options),
+            };
+            // They would be in one language only.
+            drawn.notes.clear();
+            drawn
+        })
     }
 
     /// What is there on a table of this position.

@@ -108,3 +108,42 @@ async fn whoever_asks_for_too_many_has_to_wait() {
     }
     assert_eq!(reply.refused(), (429, "too_many".to_owned()));
 }
+
+#[tokio::test]
+async fn a_line_from_any_position_is_drawn_without_a_match() {
+    let server = TestServer::start().await;
+    let stranger = Visitor::stranger(&server);
+    let line = json!({ "game": "rotary", "actions": ["53-3", "46-2"] });
+    let picture = stranger.post("/api/animation", line.clone()).await;
+    assert_eq!(measured(&picture), (480, 3, 1_000));
+    assert_eq!(picture.headers["content-type"], "image/png");
+    let mut small = line.clone();
+    small["width"] = json!(10);
+    small["pause"] = json!(60_000);
+    small["bottom"] = json!("second");
+    assert_eq!(measured(&stranger.post("/api/animation", small).await), (120, 3, 5_000));
+
+    let mut wrong = line.clone();
+    wrong["actions"] = json!(["53-3", "nonsense"]);
+    assert_eq!(stranger.post("/api/animation", wrong).await.status, 422);
+    let mut long = line;
+    long["actions"] = json!(vec!["53-3"; 301]);
+    let refused = stranger.post("/api/animation", long).await;
+    assert_eq!(refused.refused(), (422, "too_long".to_owned()));
+}
+
+#[tokio::test]
+async fn hidden_pieces_of_a_line_are_drawn_only_where_they_are_shown() {
+    let server = TestServer::start().await;
+    let stranger = Visitor::stranger(&server);
+    let drawn = async |second: &str, hidden: &str| {
+        let line = json!({
+            "game": "luzhanqi", "actions": [ARMY, second], "viewer": "first", "hidden": hidden
+        });
+        let picture = stranger.post("/api/animation", line).await;
+        assert_eq!(picture.status, StatusCode::OK, "{}", picture.text);
+        picture.bytes
+    };
+    assert_eq!(drawn(ARMY, "hidden").await, drawn(OTHER_ARMY, "hidden").await);
+    assert_ne!(drawn(ARMY, "shown").await, drawn(OTHER_ARMY, "shown").await);
+}
