@@ -15,10 +15,25 @@ use visitors::{PASSWORD, Visitor};
 const GAME: &str = "rotary";
 const PATH: &str = "/api/problems";
 
-/// Positions of which the prover says that they have a single key.
+/// Positions of no puzzle of the program, of which the prover says that they have a single key.
+const POSITIONS: [(&str, &str); 2] = [
+    (
+        "55-2",
+        "b - 11,22,35,41,43,44,54,58,63,83,85,86,94 32,33,42,45,64,65,66,68,75,84,88,95,96 63",
+    ),
+    (
+        "44-2",
+        "b - 12,21,22,31,51,53,54,55,64,75,83,86,94 23,33,34,45,57,58,65,68,69,79,97,98,99 15",
+    ),
+];
+
 fn puzzles() -> Vec<Puzzle> {
-    let short = |one: &Puzzle| one.task == Task::Win { actions: 2 };
-    shipped(GAME).into_iter().filter(short).collect()
+    let puzzle = |(key, position): (&str, &str)| Puzzle {
+        task: Task::Win { actions: 2 },
+        key: key.to_owned(),
+        position: position.to_owned(),
+    };
+    POSITIONS.map(puzzle).into()
 }
 
 fn problem(title: &str, place: usize) -> Value {
@@ -131,6 +146,25 @@ async fn what_is_no_problem_is_refused_with_the_reason() {
     assert_eq!(program.post(PATH, problem("One", 1)).await.status, 403);
     assert_eq!(stranger.get(&format!("{PATH}/chess")).await.status, 404);
     assert_eq!(stranger.get(&format!("{PATH}/{GAME}/2")).await.status, 404);
+}
+
+#[tokio::test]
+async fn a_position_of_a_puzzle_is_not_published_however_many_moves_were_made_before() {
+    let server = TestServer::start().await;
+    let anna = Visitor::person(&server, "Anna").await;
+    let puzzles = shipped(GAME);
+    let place = puzzles.iter().position(|one| one.task == Task::Win { actions: 2 }).unwrap();
+    let position = puzzles[place].position.clone();
+    let (board, turns) = position.rsplit_once(' ').unwrap();
+    let later = format!("{board} {}", turns.parse::<u32>().unwrap() + 2);
+    for position in [&position, &later] {
+        let asked = json!({ "title": "Mine", "game": GAME, "position": position });
+        let refused = anna.post(PATH, asked).await;
+        assert_eq!(refused.refused(), (422, "puzzle".to_owned()), "{position}");
+        let reason = json!({ "key": "composition-puzzle", "values": { "number": place + 1 } });
+        assert_eq!(refused.json()["reason"], reason);
+    }
+    assert!(listed(&anna).await.is_empty());
 }
 
 #[tokio::test]

@@ -7,10 +7,13 @@ import { touchField } from './playing';
 
 const GAME = 'rotary';
 const position =
+  'b - 11,22,35,41,43,44,54,58,63,83,85,86,94 32,33,42,45,64,65,66,68,75,84,88,95,96 63';
+/** That of a puzzle of the program. */
+const puzzle =
   'b - 13,22,35,41,43,44,54,58,63,83,85,86,94 32,33,42,45,64,65,66,68,75,84,88,95,96 63';
 
-async function check(page: Page): Promise<void> {
-  await page.goto(`/editor/${GAME}?position=${encodeURIComponent(position)}`);
+async function check(page: Page, laidOut = position): Promise<void> {
+  await page.goto(`/editor/${GAME}?position=${encodeURIComponent(laidOut)}`);
   await page.getByRole('button', { name: 'Check as a problem' }).click();
   await expect(page.getByText(/^One key: .* wins in 2 moves\.$/)).toBeVisible({ timeout: 60_000 });
 }
@@ -75,6 +78,12 @@ test('a checked position is published, solved by somebody else, reported and wit
   await one.getByLabel('Title of the problem').fill('Again');
   await one.getByRole('button', { name: 'Publish the problem' }).click();
   await expect(one.getByRole('alert')).toHaveText('This position is published already.');
+
+  // Nor is that of a puzzle.
+  await check(one, puzzle);
+  await one.getByLabel('Title of the problem').fill('Found');
+  await one.getByRole('button', { name: 'Publish the problem' }).click();
+  await expect(one.getByRole('alert')).toHaveText(/^This is the position of puzzle \d+/);
 
   await registered(other, 'Solver');
   await other.goto(`/puzzles/${GAME}`);

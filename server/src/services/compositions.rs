@@ -1,6 +1,8 @@
 //! Problems that people compose: what may be published, and who may withdraw it.
 
-use galds_games::core::{Value, explained};
+use galds_engine::puzzles::{Puzzle, shipped};
+use galds_games::core::scene::{Scene, Sight};
+use galds_games::core::{AnyTable, Value, explained};
 use galds_matches::PlayerId;
 use galds_matches::clock::Moment;
 use galds_matches::puzzles::SeenVerdict;
@@ -33,6 +35,11 @@ pub enum CompositionError {
     /// The prover could not settle whether something else wins, too.
     #[error("another move seems to win, too, and the prover could not settle it")]
     Unproven,
+    /// The position is that of a puzzle of the program.
+    #[error(
+        "this is the position of puzzle {0}, which comes with the program; a problem needs a position of its own"
+    )]
+    Puzzle(u32),
     /// The position was published before.
     #[error("this position is published already")]
     Known,
@@ -53,6 +60,7 @@ explained! {
         NoKey,
         SeveralKeys,
         Unproven,
+        Puzzle(number: Value::from(*number)),
         Known,
         Full with { most: Value::from(MOST_PROBLEMS) },
         NotYours as "forbidden-not-your-problem",
@@ -69,6 +77,7 @@ impl From<CompositionError> for Problem {
             CompositionError::NoKey => "no_key",
             CompositionError::SeveralKeys => "several_keys",
             CompositionError::Unproven => "unproven",
+            CompositionError::Puzzle(_) => "puzzle",
             CompositionError::Known => "known",
             CompositionError::Full => "full",
         };
@@ -102,6 +111,26 @@ pub fn only_key(found: &FoundKeys) -> Result<(&str, u32), CompositionError> {
         _ if found.is_open => Err(CompositionError::Unproven),
         [(token, actions), ..] => Ok((token, *actions)),
     }
+}
+
+/// Refuses a position that a puzzle of the program has. How many actions were made before counts for nothing: what is on the board, and
+/// whose turn it is, does.
+pub fn is_new(game: &str, table: &dyn AnyTable) -> Result<(), CompositionError> {
+    let Some(mut other) = galds_games::open(game, &table.rules_text()).ok() else { return Ok(()) };
+    let own = table.scene(Sight::Everything);
+    let mut is_same = |puzzle: &Puzzle| {
+        let is_laid_out = other.set_position(&puzzle.position).is_ok();
+        is_laid_out && table.turn() == other.turn() && alike(&own, &other.scene(Sight::Everything))
+    };
+    match shipped(game).iter().position(&mut is_same) {
+        Some(place) => Err(CompositionError::Puzzle(u32::try_from(place).unwrap_or(0) + 1)),
+        None => Ok(()),
+    }
+}
+
+/// Whether two scenes have the same on their boards and beside them.
+fn alike(one: &Scene, other: &Scene) -> bool {
+    (&one.pieces, &one.hand, &one.areas) == (&other.pieces, &other.hand, &other.areas)
 }
 
 /// Publishes a position about which the prover has found this; answers with its number.

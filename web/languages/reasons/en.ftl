@@ -814,6 +814,7 @@ composition-title = A title has 1 to { $most } characters.
 composition-no-key = No forced win in four moves was found; a problem needs one.
 composition-several-keys = Several first moves win equally fast; a problem needs a single key.
 composition-unproven = Another move seems to win, too, and the prover could not settle it.
+composition-puzzle = This is the position of puzzle { $number }, which comes with Galds. A problem needs a position of its own.
 composition-known = This position is published already.
 composition-full = You can publish at most { $most } problems. Please withdraw one first.
 

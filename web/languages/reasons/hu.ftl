@@ -713,6 +713,7 @@ composition-title = Egy cím 1–{ $most } karakter hosszú.
 composition-no-key = Nem található kényszerített nyerés négy lépésben; egy feladványhoz ez kell.
 composition-several-keys = Több első lépés ugyanolyan gyorsan nyer; egy feladványnak egyetlen kulcslépése van.
 composition-unproven = Úgy tűnik, más lépés is nyer; ezt a bizonyító nem tudta eldönteni.
+composition-puzzle = Ez a Galds { $number }. feladványának állása. Egy új feladványhoz saját állás kell.
 composition-known = Ezt az állást már közzétették.
 composition-full = Legfeljebb { $most } feladványt tehetsz közzé. Előbb vonj vissza egyet.
 

@@ -901,6 +901,7 @@ composition-title =
 composition-no-key = Piespiedu uzvara četros gājienos netika atrasta; uzdevumam tāda ir vajadzīga.
 composition-several-keys = Vairāki pirmie gājieni uzvar tikpat ātri; uzdevumam vajadzīgs viens vienīgs atrisinājums.
 composition-unproven = Šķiet, ka uzvar vēl kāds gājiens; to neizdevās ne pierādīt, ne noraidīt.
+composition-puzzle = Šī ir Galds { $number }. uzdevuma pozīcija. Publicējamam uzdevumam vajag savu pozīciju.
 composition-known = Šī pozīcija jau ir publicēta.
 composition-full =
     Varat publicēt ne vairāk kā { $most ->

@@ -740,6 +740,7 @@ composition-title = 标题有 1 到 { $most } 个字符。
 composition-no-key = 没有找到四步之内的必胜，习题必须有必胜着法。
 composition-several-keys = 几个第一步同样快地取胜，习题只能有一个解。
 composition-unproven = 另一步似乎也能取胜，未能判定。
+composition-puzzle = 这是 Galds 自带的第 { $number } 题的局面。发布的习题需要自己的局面。
 composition-known = 这个局面已经发布过。
 composition-full = 最多可以发布 { $most } 道习题，请先撤回一道。
 

@@ -21,7 +21,7 @@ use crate::fronts::shared::{AppState, Caller, Json, Signed, SomeCaller};
 use crate::identity::DELETED;
 use crate::limits::Limit;
 use crate::problem::{Problem, SeenProblem};
-use crate::services::compositions::{Draft, note_verdict, publish, title, withdraw};
+use crate::services::compositions::{Draft, is_new, note_verdict, publish, title, withdraw};
 use crate::storage::{Composition, PuzzleName, PuzzleReport};
 use crate::time;
 
@@ -132,7 +132,7 @@ struct ProblemsAsked {
     responses(
         (status = 201, body = PublishedProblem),
         (status = 401, body = SeenProblem),
-        (status = 422, body = SeenProblem, description = "There is no single key, the position is known, or the title is no title"),
+        (status = 422, body = SeenProblem, description = "There is no single key, the position is known or that of a puzzle, or the title is no title"),
         (status = 429, body = SeenProblem),
         (status = 503, body = SeenProblem, description = "Too much is being thought about, or no engine is running"),
     )
@@ -159,6 +159,10 @@ async fn publish_problem(
         hidden: None,
         layout: None,
     };
+    // What the prover need not be asked for is found out before.
+    let wanted = asked.clone();
+    let compared = move || -> Result<(), Problem> { Ok(is_new(&wanted.game, &*wanted.table()?)?) };
+    app.matches.engine_pool().work_out(client, compared).await??;
     let (found, table) = prove(&app, client, asked).await?;
     let game = table.about().name.to_owned();
     let (rules, position) = (table.rules_text(), table.position_text());
