@@ -11,7 +11,7 @@
 //! is a product with a matrix, whose rows are loaded once for four positions.
 //!
 //! The four are mostly what comes after plays of one roll, and most of what they are judged by is the same in all of them
-//! ([`Common`]): it enters the first layer once. Units of a hidden layer that are zero in all four add nothing to the next
+//! (`Common`): it enters the first layer once. Units of a hidden layer that are zero in all four add nothing to the next
 //! layer, so their rows are left out.
 
 mod common;
