@@ -5,6 +5,8 @@
 //!                                                             else   ──► contact network
 //! ```
 //!
+//! Beside them the [quick network](super::quick) says which plays are worth a judgement.
+//!
 //! [`Evaluation`] is all that search, cube and player know of it, so that better networks can take
 //! the place of these. It evaluates many positions at once: what comes after each play of a roll.
 
@@ -16,12 +18,18 @@ use super::chances::Chances;
 use super::inference::{Buffers, Inference};
 use super::inputs::Inputs;
 use super::network::{Network, NetworkError};
+use super::quick::QuickNetwork;
 use crate::simd::floats::BLOCK;
 
 /// Evaluates positions from the side that is about to roll.
 pub trait Evaluation: Send + Sync {
     /// Puts the chances of each position into `chances`, which is emptied first.
     fn evaluate(&self, boards: &[Board], chances: &mut Vec<Chances>);
+
+    /// The network that says which plays are worth a judgement, if there is one.
+    fn quick(&self) -> Option<&QuickNetwork> {
+        None
+    }
 
     /// The chances of one position.
     fn evaluate_one(&self, board: Board) -> Chances {
@@ -35,6 +43,10 @@ impl<E: Evaluation + ?Sized> Evaluation for &E {
     fn evaluate(&self, boards: &[Board], chances: &mut Vec<Chances>) {
         (**self).evaluate(boards, chances);
     }
+
+    fn quick(&self) -> Option<&QuickNetwork> {
+        (**self).quick()
+    }
 }
 
 /// The networks in their plain form, one for each kind of position that needs one.
@@ -44,6 +56,8 @@ pub struct Networks {
     pub contact: Network,
     /// For positions in which they have passed.
     pub race: Network,
+    /// Says which plays are worth a judgement; without it all are judged.
+    pub quick: Option<QuickNetwork>,
 }
 
 /// The networks of the program; `lab/training/nardi` says how they were made.
@@ -51,14 +65,17 @@ pub struct Networks {
 static CONTACT: &[u8] = include_bytes!("networks/contact.net");
 #[cfg(feature = "networks")]
 static RACE: &[u8] = include_bytes!("networks/race.net");
+#[cfg(feature = "networks")]
+static QUICK: &[u8] = include_bytes!("networks/quick.net");
 
 /// The networks by which the program's own players judge.
 static EVALUATION: OnceLock<NetworkEvaluation> = OnceLock::new();
 
 impl Networks {
-    /// Reads both files.
-    pub fn read(contact: &[u8], race: &[u8]) -> Result<Networks, NetworkError> {
-        Ok(Networks { contact: Network::read(contact)?, race: Network::read(race)? })
+    /// Reads the three files.
+    pub fn read(contact: &[u8], race: &[u8], quick: &[u8]) -> Result<Networks, NetworkError> {
+        let quick = Some(QuickNetwork::read(quick)?);
+        Ok(Networks { contact: Network::read(contact)?, race: Network::read(race)?, quick })
     }
 
     /// The networks of the program.
@@ -68,7 +85,7 @@ impl Networks {
     /// If the program was built with damaged networks, which a test rules out.
     #[cfg(feature = "networks")]
     pub fn built_in() -> Networks {
-        Networks::read(CONTACT, RACE).expect("the built-in networks are whole")
+        Networks::read(CONTACT, RACE, QUICK).expect("the built-in networks are whole")
     }
 }
 
@@ -77,6 +94,7 @@ impl Networks {
 pub struct NetworkEvaluation {
     contact: Inference,
     race: Inference,
+    quick: Option<QuickNetwork>,
 }
 
 impl NetworkEvaluation {
@@ -85,16 +103,27 @@ impl NetworkEvaluation {
         NetworkEvaluation {
             contact: Inference::new(&networks.contact),
             race: Inference::new(&networks.race),
+            quick: networks.quick.clone(),
         }
     }
 
-    /// Has the program's own players judge by the networks in this file, for a program that was built without any: how
-    /// many bytes the first has as four bytes, and both. Whether they can be used, and there were none before.
-    pub fn bring(file: &[u8]) -> bool {
-        let Some((length, files)) = file.split_first_chunk::<4>() else { return false };
-        let both = files.split_at_checked(u32::from_le_bytes(*length) as usize);
-        let networks = both.and_then(|(contact, race)| Networks::read(contact, race).ok());
-        networks.is_some_and(|networks| EVALUATION.set(NetworkEvaluation::new(&networks)).is_ok())
+    /// Has the program's own players judge by the networks in this file, for a program that was built without any: the
+    /// contact, the race and the quick network, before each its number of bytes as four bytes. Whether they can be used, and
+    /// there were none before.
+    pub fn bring(mut file: &[u8]) -> bool {
+        let mut next = || {
+            let (length, rest) = file.split_first_chunk::<4>()?;
+            let (network, rest) = rest.split_at_checked(u32::from_le_bytes(*length) as usize)?;
+            file = rest;
+            Some(network)
+        };
+        let (Some(contact), Some(race), Some(quick)) = (next(), next(), next()) else {
+            return false;
+        };
+        let networks = Networks::read(contact, race, quick);
+        file.is_empty()
+            && networks
+                .is_ok_and(|networks| EVALUATION.set(NetworkEvaluation::new(&networks)).is_ok())
     }
 
     /// Whether the program's own players can judge.
@@ -138,6 +167,10 @@ impl Evaluation for NetworkEvaluation {
         }
         race.flush(chances);
         contact.flush(chances);
+    }
+
+    fn quick(&self) -> Option<&QuickNetwork> {
+        self.quick.as_ref()
     }
 }
 

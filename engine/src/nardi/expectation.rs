@@ -6,7 +6,8 @@
 //!   2 plies   the same again after each answer, and so on
 //! ```
 //!
-//! Answers inside the tree are chosen by their judgement alone, without the cube; the plays at the root
+//! Answers inside the tree are chosen by their judgement alone, without the cube, among the plays that the quick network
+//! finds [worth it](super::sieve); the plays at the root
 //! are compared with the cube, if there is one. At the root a filter keeps the few
 //! plays that look best, so that each further ply costs about twenty times as much and no more.
 
@@ -17,6 +18,7 @@ use super::board::{Board, Kind};
 use super::chances::{Chances, Payoffs};
 use super::cube::{CubeState, Stakes};
 use super::evaluation::Evaluation;
+use super::sieve::{Sieve, Strength};
 use super::situation::Situation;
 use crate::control::Control;
 
@@ -65,6 +67,15 @@ pub struct Ranked {
     pub plies: Plies,
 }
 
+/// Which plays of a roll are judged.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Judged {
+    /// All of them, for a list.
+    All,
+    /// Those that pass a sieve of this strength.
+    Promising(Strength),
+}
+
 /// Which plays are looked at again one ply deeper: those within `margin` of the best, at most `most`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Filter {
@@ -89,10 +100,13 @@ pub struct Expectation<'a> {
     worth: Payoffs,
     /// What plays at the root leave to the other side, where there is a cube.
     cube: Option<(Stakes<'static>, CubeState)>,
+    /// The plays of a roll, and what each leaves.
     actions: Vec<Action>,
-    /// For each level of the tree, so that nothing is allocated on the way.
+    plays: Vec<Board>,
+    /// What is judged together.
     boards: Vec<Board>,
     chances: Vec<Chances>,
+    sieve: Sieve,
     control: Option<&'a Control<'a>>,
     threads: usize,
     rolls: [(Roll, f32); 21],
@@ -113,8 +127,10 @@ impl<'a> Expectation<'a> {
             worth,
             cube: None,
             actions,
+            plays: Vec::new(),
             boards,
             chances,
+            sieve: Sieve::default(),
             control: None,
             threads: 1,
             rolls,
@@ -144,7 +160,7 @@ impl<'a> Expectation<'a> {
 
     /// All plays of a roll, the best first: those that pass the filters looked at `plies` ahead.
     pub fn rank(&mut self, board: Board, roll: Roll, plies: Plies) -> Vec<Ranked> {
-        let mut ranked = self.first_look(board, roll);
+        let mut ranked = self.first_look(board, roll, Judged::All);
         for plies in plies.from_zero().skip(1) {
             if self.look_deeper(&mut ranked, plies, 1).is_err() {
                 break;
@@ -153,11 +169,22 @@ impl<'a> Expectation<'a> {
         ranked
     }
 
-    /// All plays of a roll by their judgement, the best first.
-    pub fn first_look(&mut self, board: Board, roll: Roll) -> Vec<Ranked> {
-        board.list(roll, &mut self.actions);
+    /// The best play of a roll, looking `plies` ahead.
+    pub fn best(&mut self, board: Board, roll: Roll, plies: Plies) -> Option<Ranked> {
+        let ranked = match plies {
+            Plies::ZERO => self.first_look(board, roll, Judged::Promising(Strength::CHOICE)),
+            _ => self.rank(board, roll, plies),
+        };
+        ranked.first().copied()
+    }
+
+    /// Plays of a roll by their judgement, the best first.
+    pub fn first_look(&mut self, board: Board, roll: Roll, judged: Judged) -> Vec<Ranked> {
+        let worth = self.worth.turned();
+        self.boards.clear();
+        let seen = self.list_plays(board, roll, &worth, judged);
         // However short the time, a choice has to be made.
-        let _ = self.evaluate_plays(board);
+        let _ = self.evaluate_boards(seen);
         let mut ranked: Vec<_> = self
             .actions
             .iter()
@@ -255,51 +282,74 @@ impl<'a> Expectation<'a> {
             return Ok(self.evaluation.evaluate_one(board));
         }
         let mut mean = Chances::default();
-        for (roll, weight) in self.rolls {
-            let (best, chances) = self.best_answer(board, roll, worth)?;
-            let chances = if fewer == Plies::ZERO {
-                chances
-            } else {
-                self.expect_for(best, fewer, &worth.turned())?
+        let answers = self.best_answers(board, worth)?;
+        let mut known: Option<(Board, Chances)> = None;
+        for ((best, chances), (_, weight)) in answers.into_iter().zip(self.rolls) {
+            let chances = match known {
+                _ if fewer == Plies::ZERO => chances,
+                // Rolls that leave the same, such as those with which nobody enters, stand side by side.
+                Some((same, chances)) if same == best => chances,
+                _ => self.expect_for(best, fewer, &worth.turned())?,
             };
+            known = Some((best, chances));
             mean.add(chances.turned(), weight);
         }
         Ok(mean)
     }
 
-    /// What the play of the side at the root that looks best leaves, with the chances of the side that rolls then.
-    pub fn best_reply(&mut self, board: Board, roll: Roll) -> Result<(Board, Chances), Stopped> {
+    /// For each of the 21 rolls, in the order of [`Roll::all`], what the play of the side at the root that looks best leaves,
+    /// with the chances of the side that rolls then.
+    pub fn best_replies(&mut self, board: Board) -> Result<[(Board, Chances); 21], Stopped> {
         let worth = self.worth;
-        self.best_answer(board, roll, &worth)
+        self.best_answers(board, &worth)
     }
 
-    /// What the play that looks best leaves, with the chances of the side that rolls then.
-    fn best_answer(
+    /// For each roll what the play that looks best leaves, with the chances of the side that rolls then. The plays of all
+    /// rolls are judged together, since a network is fastest with many positions.
+    fn best_answers(
         &mut self,
         board: Board,
-        roll: Roll,
         worth: &Payoffs,
-    ) -> Result<(Board, Chances), Stopped> {
-        board.list(roll, &mut self.actions);
-        self.evaluate_plays(board)?;
+    ) -> Result<[(Board, Chances); 21], Stopped> {
         let theirs = worth.turned();
-        let plays = self.boards.iter().zip(&self.chances);
-        let least = plays.map(|(&board, &chances)| (theirs.equity(&chances), board, chances));
-        let best = least.min_by(|one, other| one.0.total_cmp(&other.0));
-        Ok(best.map_or((board, Chances::default()), |(_, board, chances)| (board, chances)))
+        let judged = Judged::Promising(Strength::ANSWER);
+        let mut ends = [0; 21];
+        self.boards.clear();
+        let mut seen = 0;
+        for ((roll, _), end) in self.rolls.into_iter().zip(&mut ends) {
+            seen += self.list_plays(board, roll, &theirs, judged);
+            *end = self.boards.len();
+        }
+        self.evaluate_boards(seen)?;
+        let mut begin = 0;
+        Ok(ends.map(|end| {
+            let plays = self.boards[begin..end].iter().zip(&self.chances[begin..end]);
+            begin = end;
+            let least = plays.map(|(&board, &chances)| (theirs.equity(&chances), board, chances));
+            let best = least.min_by(|one, other| one.0.total_cmp(&other.0));
+            best.map_or((board, Chances::default()), |(_, board, chances)| (board, chances))
+        }))
     }
 
-    /// Judges what each of the listed plays leaves.
-    fn evaluate_plays(&mut self, board: Board) -> Result<(), Stopped> {
-        self.boards.clear();
-        self.boards.extend(board.after_each(&self.actions));
-        self.evaluation.evaluate(&self.boards, &mut self.chances);
-        let judged = self.boards.len() as u64;
-        if self.control.is_some_and(|control| control.add_nodes(judged)) {
-            Err(Stopped)
-        } else {
-            Ok(())
+    /// Adds what plays of a roll leave to the boards, and makes them the listed actions; how many plays were looked at. Their
+    /// worth is that to the side that rolls after them.
+    fn list_plays(&mut self, board: Board, roll: Roll, worth: &Payoffs, judged: Judged) -> u64 {
+        board.list(roll, &mut self.actions);
+        self.plays.clear();
+        self.plays.extend(board.after_each(&self.actions));
+        let seen = self.plays.len() as u64;
+        if let (Judged::Promising(strength), Some(quick)) = (judged, self.evaluation.quick()) {
+            self.sieve.sift(quick, strength, board, worth, &mut self.actions, &mut self.plays);
         }
+        self.boards.extend_from_slice(&self.plays);
+        seen
+    }
+
+    /// Judges the boards, for which so many plays were looked at.
+    fn evaluate_boards(&mut self, seen: u64) -> Result<(), Stopped> {
+        self.evaluation.evaluate(&self.boards, &mut self.chances);
+        let is_over = self.control.is_some_and(|control| control.add_nodes(seen));
+        if is_over { Err(Stopped) } else { Ok(()) }
     }
 }
 

@@ -36,8 +36,11 @@ const PLACES_OF_SIDE: usize = 26;
 const COUNTS: usize = 16;
 /// How many numbers of places there are.
 pub const PLACES: usize = 2 * PLACES_OF_SIDE * COUNTS;
+/// Where the numbers of the mover's places begin, and those of the other side's.
+pub(super) const OF_MOVER: usize = 0;
+pub(super) const OF_OTHER: usize = PLACES_OF_SIDE * COUNTS;
 /// No position has more places that are not empty.
-const MOST_PLACES: usize = 32;
+pub const MOST_PLACES: usize = 32;
 
 /// The inputs of a position: measures, and the numbers of its places.
 #[derive(Clone, Copy, Debug)]
@@ -57,8 +60,8 @@ impl Inputs {
         let (first, second) = inputs.measures.split_at_mut(measures::OF_SIDE);
         first.copy_from_slice(&mover.measures(&other));
         second.copy_from_slice(&other.measures(&mover));
-        inputs.add_places(board.mover, 0);
-        inputs.add_places(board.other, PLACES_OF_SIDE * COUNTS);
+        inputs.add_places(board.mover, OF_MOVER);
+        inputs.add_places(board.other, OF_OTHER);
         inputs
     }
 
@@ -68,9 +71,8 @@ impl Inputs {
         let held = checkers.occupied().points().map(|point| (point, checkers.on(point)));
         let off = (off > 0).then_some((Point::OFF, off));
         for (point, count) in held.chain(off) {
-            let number = base + usize::from(point.number()) * COUNTS + usize::from(count);
             if let Some(place) = self.places.get_mut(self.len) {
-                *place = number as u16;
+                *place = place_number(base, point, count);
                 self.len += 1;
             }
         }
@@ -87,6 +89,12 @@ impl Inputs {
         let measures = self.measures.iter().copied().enumerate().filter(|&(_, value)| value != 0.0);
         measures.chain(self.places().iter().flat_map(|&place| of_place(place.into())))
     }
+}
+
+/// The number of a place with so many checkers, for a side whose numbers begin at `base`.
+#[inline]
+pub(super) fn place_number(base: usize, point: Point, count: u8) -> u16 {
+    (base + usize::from(point.number()) * COUNTS + usize::from(count)) as u16
 }
 
 /// The inputs that a place sets, with their values.

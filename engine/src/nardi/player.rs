@@ -12,7 +12,8 @@ use galds_games::nardi::{Action, Nardi, Phase, Roll};
 
 use super::cube::Options;
 use super::evaluation::{Evaluation, NetworkEvaluation, PipCount};
-use super::expectation::{Expectation, Plies, Ranked};
+use super::expectation::{Expectation, Judged, Plies, Ranked};
+use super::sieve::Strength;
 use super::situation::Situation;
 use crate::control::{Control, Limits};
 use crate::host::Host;
@@ -118,7 +119,10 @@ impl Thinking<'_> {
     /// Chooses a play.
     fn play(&mut self, roll: Roll) -> Analysis {
         let lines = self.budget.lines.max(1);
-        let mut ranked = self.search.first_look(self.situation.board, roll);
+        // Who wants one play and looks no further needs no list of all.
+        let is_all = lines > 1 || self.most > Plies::ZERO;
+        let judged = if is_all { Judged::All } else { Judged::Promising(Strength::CHOICE) };
+        let mut ranked = self.search.first_look(self.situation.board, roll, judged);
         let mut analysis = self.analysis_of_plays(&ranked, Plies::ZERO);
         if ranked.len() == 1 && lines == 1 {
             return analysis;

@@ -17,7 +17,7 @@ use galds_games::nardi::{Action, Nardi, Phase, Position, Roll};
 
 use super::chances::Chances;
 use super::evaluation::Evaluation;
-use super::expectation::{Expectation, Plies, Ranked};
+use super::expectation::{Expectation, Judged, Plies, Ranked};
 use super::situation::Situation;
 
 /// A double counts as a decision when making and not making it are no further apart than this.
@@ -333,7 +333,7 @@ fn luck(
 ) -> f64 {
     let (mut mean, mut weights, mut here) = (0.0, 0.0, 0.0);
     for roll in Roll::all().filter(|roll| possible == PossibleRolls::All || !roll.is_double()) {
-        let best = search.first_look(situation.board, roll);
+        let best = search.first_look(situation.board, roll, Judged::All);
         let equity = best.first().map_or(0.0, |best| f64::from(best.equity));
         mean += equity * f64::from(roll.weight());
         weights += f64::from(roll.weight());

@@ -212,6 +212,13 @@ impl Checkers {
         PointSet(gathered(word | word >> 1 | word >> 2 | word >> 3))
     }
 
+    /// The places, off among them, on which these and other checkers differ in number.
+    #[inline]
+    pub const fn differing(self, other: Checkers) -> PointSet {
+        let word = self.0 ^ other.0;
+        PointSet(gathered(word | word >> 1 | word >> 2 | word >> 3))
+    }
+
     /// The same with one checker moved; there must be one on `from`.
     #[must_use]
     #[inline]
@@ -289,6 +296,15 @@ mod tests {
         assert_eq!(Checkers::counted(Checkers::START.counts()), Some(Checkers::START));
         assert_eq!(Checkers::counted([(point(6), 16)]), None);
         assert_eq!(Checkers::counted([(point(6), 14)]), None);
+    }
+
+    #[test]
+    fn checkers_differ_on_the_places_that_one_of_them_left_or_reached() {
+        let start = Checkers::START;
+        assert!(start.differing(start).is_empty());
+        let moved = start.moved(point(24), Point::BAR).moved(point(6), Point::OFF);
+        assert_eq!(numbers(start.differing(moved)), [0, 6, 24, 25]);
+        assert_eq!(moved.differing(start), start.differing(moved));
     }
 
     #[test]

@@ -84,8 +84,7 @@ fn rolled(rng: &mut Rng) -> Roll {
 
 /// The best play by our judgement.
 fn choose(search: &mut Expectation<'_>, board: Board, roll: Roll, plies: Plies) -> Outcome<Action> {
-    let ranked = search.rank(board, roll, plies);
-    Ok(ranked.first().ok_or("no play")?.action)
+    Ok(search.best(board, roll, plies).ok_or("no play")?.action)
 }
 
 /// Single games without cube, gammons counting, as one session.

@@ -67,8 +67,8 @@ fn game(sides: [DuelPlayer<'_>; 2], seed: u64, worth: Payoffs) -> i32 {
         dice_now = roll();
     }
     while board.kind() != Kind::Over {
-        let ranked = searches[turn].rank(board, dice_now, sides[turn].plies);
-        let Some(best) = ranked.first() else { break };
+        let best = searches[turn].best(board, dice_now, sides[turn].plies);
+        let Some(best) = best else { break };
         let Action::Play(play) = best.action else { break };
         board = board.after(&play);
         turn = 1 - turn;

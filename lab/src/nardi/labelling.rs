@@ -12,7 +12,7 @@
 //! positions that follow. Those corrections hold no luck of the dice, since each compares a position
 //! with its own mean over all rolls: this is a rollout of one game with its luck taken out.
 //!
-//! A smaller judge may sieve the plays first, so that the full one sees only those that look good.
+//! If the evaluation has a quick network, only the plays that it finds worth it are judged.
 //!
 //! Some games begin with random or careless plays, and any play may be a second best one, so that the
 //! networks also learn what good play avoids. Corrections are not handed back over such plays.
@@ -21,6 +21,7 @@ use galds_engine::nardi::board::{Board, Kind};
 use galds_engine::nardi::chances::{Chances, Payoffs};
 use galds_engine::nardi::evaluation::Evaluation;
 use galds_engine::nardi::expectation::{Expectation, Plies};
+use galds_engine::nardi::sieve::{Sieve, Strength};
 use galds_games::core::Rng;
 use galds_games::nardi::{Action, Roll};
 
@@ -32,11 +33,6 @@ pub struct Method {
     /// Which part of a later correction is handed back to the position before.
     pub lambda: f32,
 }
-
-/// Of the plays of a roll, the sieve lets through those within this of the best, and no more than so
-/// many.
-const SIEVE_MARGIN: f32 = 0.16;
-const SIEVE_MOST: usize = 5;
 
 /// A position with its label: the chances of the side about to roll.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -50,7 +46,7 @@ pub struct Labelled {
 /// Plays and labels games, one after the other.
 pub struct Labeller<'a> {
     evaluation: &'a dyn Evaluation,
-    sieve: Option<&'a dyn Evaluation>,
+    sieve: Sieve,
     method: Method,
     rng: Rng,
     deeper: Expectation<'a>,
@@ -58,11 +54,9 @@ pub struct Labeller<'a> {
     actions: Vec<Action>,
     boards: Vec<Board>,
     chances: Vec<Chances>,
-    /// Where the plays of each roll end in `boards`.
+    /// Where the judged plays of each roll end in `boards`.
     ends: Vec<usize>,
-    /// The plays that the sieve lets through, roll by roll, and where those of each roll end.
-    candidates: Vec<usize>,
-    candidate_ends: Vec<usize>,
+    plays: Vec<Board>,
     visits: Vec<Visit>,
 }
 
@@ -93,7 +87,7 @@ impl<'a> Labeller<'a> {
     pub fn new(evaluation: &'a dyn Evaluation, method: Method, seed: u64) -> Labeller<'a> {
         Labeller {
             evaluation,
-            sieve: None,
+            sieve: Sieve::default(),
             method,
             rng: Rng::seeded(seed),
             deeper: Expectation::new(evaluation, Payoffs::MONEY),
@@ -102,16 +96,9 @@ impl<'a> Labeller<'a> {
             boards: Vec::new(),
             chances: Vec::new(),
             ends: Vec::new(),
-            candidates: Vec::new(),
-            candidate_ends: Vec::new(),
+            plays: Vec::new(),
             visits: Vec::new(),
         }
-    }
-
-    /// The same with a sieve.
-    #[must_use]
-    pub fn sieved(self, sieve: &'a dyn Evaluation) -> Labeller<'a> {
-        Labeller { sieve: Some(sieve), ..self }
     }
 
     /// Plays a game until the tables know the rest, and hands out its labelled positions.
@@ -134,10 +121,10 @@ impl<'a> Labeller<'a> {
             } else {
                 0.0
             };
-            let best = bests[roll];
-            let chosen = if noise > 0.0 { self.with_noise(roll, noise) } else { best.0 };
-            expected = (chosen == best.0).then_some(best.1);
-            board = self.boards[chosen];
+            let (best, chances) = (self.boards[bests[roll].0], bests[roll].1);
+            let noisy = (noise > 0.0).then(|| self.with_noise(board, roll, noise)).flatten();
+            board = noisy.unwrap_or(best);
+            expected = (board == best).then_some(chances);
         }
         self.hand_out(take);
     }
@@ -181,47 +168,23 @@ impl<'a> Labeller<'a> {
         0
     }
 
-    /// Judges what every play of every roll leaves.
+    /// Judges what the plays of every roll leave.
     fn look_ahead(&mut self, board: Board) {
         self.boards.clear();
         self.ends.clear();
         for &(roll, _) in &self.rolls {
             board.list(roll, &mut self.actions);
-            self.boards.extend(board.after_each(&self.actions));
+            self.plays.clear();
+            self.plays.extend(board.after_each(&self.actions));
+            if let Some(quick) = self.evaluation.quick() {
+                let (worth, strength) = (Payoffs::MONEY, Strength::ANSWER);
+                let Labeller { sieve, actions, plays, .. } = self;
+                sieve.sift(quick, strength, board, &worth, actions, plays);
+            }
+            self.boards.extend_from_slice(&self.plays);
             self.ends.push(self.boards.len());
         }
-        self.sieve.unwrap_or(self.evaluation).evaluate(&self.boards, &mut self.chances);
-        self.sieve_out();
-        if self.sieve.is_some() {
-            let candidates: Vec<_> =
-                self.candidates.iter().map(|&place| self.boards[place]).collect();
-            let mut judged = Vec::new();
-            self.evaluation.evaluate(&candidates, &mut judged);
-            for (&place, judged) in self.candidates.iter().zip(judged) {
-                self.chances[place] = judged;
-            }
-        }
-    }
-
-    /// Fills in the candidates: without a sieve, the best play of each roll.
-    fn sieve_out(&mut self) {
-        self.candidates.clear();
-        self.candidate_ends.clear();
-        let (margin, most) =
-            if self.sieve.is_some() { (SIEVE_MARGIN, SIEVE_MOST) } else { (0.0, 1) };
-        let mut plays: Vec<(f32, usize)> = Vec::new();
-        for roll in 0..self.rolls.len() {
-            plays.clear();
-            plays.extend(
-                self.plays_of(roll)
-                    .map(|place| (Payoffs::MONEY.equity(&self.chances[place]), place)),
-            );
-            plays.sort_by(|one, other| one.0.total_cmp(&other.0));
-            let best = plays.first().map_or(0.0, |play| play.0);
-            let near = plays.iter().take(most).filter(|play| play.0 <= best + margin);
-            self.candidates.extend(near.map(|play| play.1));
-            self.candidate_ends.push(self.candidates.len());
-        }
+        self.evaluation.evaluate(&self.boards, &mut self.chances);
     }
 
     fn plays_of(&self, roll: usize) -> std::ops::Range<usize> {
@@ -240,9 +203,8 @@ impl<'a> Labeller<'a> {
         };
         for roll in 0..self.rolls.len() {
             let equity = |place: &usize| Payoffs::MONEY.equity(&self.chances[*place]);
-            let candidates = &self.candidates[range(&self.candidate_ends, roll)];
-            let least = candidates.iter().min_by(|a, b| equity(a).total_cmp(&equity(b)));
-            let Some(&place) = least else { continue };
+            let least = self.plays_of(roll).min_by(|a, b| equity(a).total_cmp(&equity(b)));
+            let Some(place) = least else { continue };
             let chances = match deeper {
                 Some(plies) => {
                     self.deeper.expect_own(self.boards[place], plies).unwrap_or_default()
@@ -255,17 +217,17 @@ impl<'a> Labeller<'a> {
         (bests, mean)
     }
 
-    /// The play of a roll that looks best with noise in each evaluation.
-    fn with_noise(&mut self, roll: usize, noise: f32) -> usize {
-        let mut best = (f32::INFINITY, 0);
-        for place in self.plays_of(roll) {
-            let wrong =
-                Payoffs::MONEY.equity(&self.chances[place]) + noise * self.rng.normal() as f32;
-            if wrong < best.0 {
-                best = (wrong, place);
-            }
-        }
-        best.1
+    /// What the play leaves that looks best with noise in each evaluation, among all plays of a roll.
+    fn with_noise(&mut self, board: Board, roll: usize, noise: f32) -> Option<Board> {
+        board.list(self.rolls[roll].0, &mut self.actions);
+        self.plays.clear();
+        self.plays.extend(board.after_each(&self.actions));
+        self.evaluation.evaluate(&self.plays, &mut self.chances);
+        let noisy = self.plays.iter().zip(&self.chances).map(|(&board, chances)| {
+            (Payoffs::MONEY.equity(chances) + noise * self.rng.normal() as f32, board)
+        });
+        let best = noisy.min_by(|one, other| one.0.total_cmp(&other.0));
+        best.map(|(_, board)| board)
     }
 
     /// The labels of the game, the last position first.

@@ -7,4 +7,5 @@
 pub mod duel;
 pub mod labelling;
 pub mod networks;
+pub mod plays;
 pub mod training;

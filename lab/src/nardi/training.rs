@@ -54,7 +54,8 @@ pub fn learn(course: &Course, report: &mut dyn FnMut(u32, &Networks)) -> Network
     let mut random = || rng.fraction() as f32 * 2.0 - 1.0;
     let contact = Network::untrained(&HIDDEN, Activation::Softsign, &mut random);
     let race = Network::untrained(&HIDDEN, Activation::Softsign, &mut random);
-    let mut learner = Learner { networks: Networks { contact, race }, rng, game: Vec::new() };
+    let mut learner =
+        Learner { networks: Networks { contact, race, quick: None }, rng, game: Vec::new() };
     let mut mean = learner.networks.clone();
     let decay = (course.last_step / course.first_step).powf(1.0 / course.games.max(2) as f32);
     let mut step = course.first_step;

@@ -2,12 +2,14 @@
 //!
 //! ```text
 //!   nardi_lab label NETWORKS OUT SECONDS CHUNK_SECONDS PLIES LAMBDA SEED
+//!   nardi_lab plays NETWORKS OUT SECONDS SEED
+//!   nardi_lab sieve NETWORKS GAMES
 //!   nardi_lab speed NETWORKS
 //! ```
 //!
 //! `label` writes a chunk of labelled positions for each kind of network every few seconds, with all
-//! processors, and reads the networks anew before each chunk. Networks in a folder `sieve` inside
-//! NETWORKS choose which plays are worth a look.
+//! processors, and reads the networks anew before each chunk. A `quick.net` in NETWORKS chooses which plays are worth a
+//! look. `plays` writes all plays of games for `quick.py`, and `sieve` measures what a quick network costs and loses.
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
@@ -15,13 +17,17 @@ use std::time::{Duration, Instant};
 
 use galds_engine::nardi::bearoff::{one_sided, two_sided};
 use galds_engine::nardi::board::{Board, Kind};
+use galds_engine::nardi::chances::{Chances, Payoffs};
 use galds_engine::nardi::evaluation::{Evaluation, NetworkEvaluation};
 use galds_engine::nardi::expectation::Plies;
-use galds_engine::nardi::inputs::{INPUTS, Inputs};
+use galds_engine::nardi::inputs::{INPUTS, Inputs, MOST_PLACES, PLACES};
 use galds_engine::nardi::network::OUTPUTS;
+use galds_engine::nardi::sieve::{Sieve, Strength};
+use galds_games::core::Rng;
 use galds_games::nardi::Roll;
 use galds_lab::nardi::labelling::{Labelled, Labeller, Method};
 use galds_lab::nardi::networks::read_folder;
+use galds_lab::nardi::plays::{JudgedPlays, play_game};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -37,8 +43,13 @@ fn main() -> Result<(), Box<dyn Error>> {
             };
             job.run(Duration::from_secs_f64(seconds.parse()?))
         }
+        ["plays", networks, out, seconds, seed] => {
+            let time = Duration::from_secs_f64(seconds.parse()?);
+            write_plays(Path::new(networks), Path::new(out), time, seed.parse()?)
+        }
+        ["sieve", networks, games] => measure_sieve(Path::new(networks), games.parse()?),
         ["speed", networks] => speed(Path::new(networks)),
-        _ => Err("usage: nardi_lab label NETWORKS OUT SECONDS CHUNK_SECONDS PLIES LAMBDA SEED | speed NETWORKS".into()),
+        _ => Err("usage: nardi_lab label NETWORKS OUT SECONDS CHUNK_SECONDS PLIES LAMBDA SEED | plays NETWORKS OUT SECONDS SEED | sieve NETWORKS GAMES | speed NETWORKS".into()),
     }
 }
 
@@ -69,15 +80,12 @@ impl Job {
                 break;
             }
             let evaluation = NetworkEvaluation::new(&read_folder(&self.networks)?);
-            let sieve = self.networks.join("sieve");
-            let sieve = sieve.is_dir().then(|| read_folder(&sieve)).transpose()?;
-            let sieve = sieve.map(|networks| NetworkEvaluation::new(&networks));
             let until = Instant::now() + left.min(self.chunk);
             let rows = std::thread::scope(|scope| {
                 let label = |thread: u64| {
-                    let (evaluation, sieve) = (&evaluation, sieve.as_ref());
+                    let evaluation = &evaluation;
                     let seed = self.seed + chunk * 1000 + thread;
-                    scope.spawn(move || self.label(evaluation, sieve, seed, until))
+                    scope.spawn(move || self.label(evaluation, seed, until))
                 };
                 let threads: Vec<_> = (0..threads as u64).map(label).collect();
                 threads.into_iter().filter_map(|thread| thread.join().ok()).collect::<Vec<_>>()
@@ -95,18 +103,9 @@ impl Job {
         Ok(())
     }
 
-    fn label(
-        &self,
-        evaluation: &NetworkEvaluation,
-        sieve: Option<&NetworkEvaluation>,
-        seed: u64,
-        until: Instant,
-    ) -> Rows {
+    fn label(&self, evaluation: &NetworkEvaluation, seed: u64, until: Instant) -> Rows {
         let mut rows = Rows::default();
         let mut labeller = Labeller::new(evaluation, self.method, seed);
-        if let Some(sieve) = sieve {
-            labeller = labeller.sieved(sieve);
-        }
         while Instant::now() < until {
             labeller.game(&mut |labelled| {
                 let contact = labelled.board.kind() == Kind::Contact;
@@ -140,6 +139,103 @@ fn add_row(rows: &mut Vec<u8>, labelled: &Labelled) {
     for chance in labelled.chances.list() {
         rows.extend(((chance * 65535.0).round() as u16).to_le_bytes());
     }
+}
+
+/// Writes the plays of games, a file for each processor, for `quick.py`.
+fn write_plays(
+    networks: &Path,
+    out: &Path,
+    time: Duration,
+    seed: u64,
+) -> Result<(), Box<dyn Error>> {
+    std::fs::create_dir_all(out)?;
+    one_sided();
+    two_sided();
+    let evaluation = NetworkEvaluation::new(&read_folder(networks)?);
+    let until = Instant::now() + time;
+    let threads = std::thread::available_parallelism()?.get() as u64;
+    std::thread::scope(|scope| {
+        let write = |thread: u64| {
+            let evaluation = &evaluation;
+            scope.spawn(move || -> std::io::Result<()> {
+                let mut rng = Rng::seeded(seed * 1000 + thread);
+                let mut rows = Vec::new();
+                while Instant::now() < until {
+                    play_game(evaluation, &mut rng, &mut |plays| add_plays(&mut rows, &plays));
+                }
+                std::fs::write(out.join(format!("plays-{thread:03}.rows")), rows)
+            })
+        };
+        let threads: Vec<_> = (0..threads).map(write).collect();
+        threads
+            .into_iter()
+            .try_for_each(|thread| thread.join().map_err(|_| "a thread ended")?.map_err(Into::into))
+    })
+}
+
+/// A row for each play that leaves contact: its places, filled up; how far behind is the best play of the same roll, or
+/// before (below 0); its chances as parts of 65535.
+fn add_plays(rows: &mut Vec<u8>, plays: &JudgedPlays<'_>) {
+    if plays.boards.iter().any(|board| board.kind() != Kind::Contact) {
+        return;
+    }
+    for (place, (board, chances)) in plays.boards.iter().zip(plays.chances).enumerate() {
+        let mut places = [PLACES as u16; MOST_PLACES];
+        let inputs = Inputs::of(*board);
+        places[..inputs.places().len()].copy_from_slice(inputs.places());
+        for number in places {
+            rows.extend(number.to_le_bytes());
+        }
+        rows.extend((plays.best as i16 - place as i16).to_le_bytes());
+        for chance in chances.list() {
+            rows.extend(((chance * 65535.0).round() as u16).to_le_bytes());
+        }
+    }
+}
+
+/// Prints how many plays of contact positions a sieve of some strengths leaves, and what is lost when the best of them by
+/// the full networks is played instead of the best of all.
+fn measure_sieve(networks: &Path, games: u32) -> Result<(), Box<dyn Error>> {
+    let networks = read_folder(networks)?;
+    let quick = networks.quick.clone().ok_or("there is no quick.net")?;
+    let evaluation = NetworkEvaluation::new(&networks);
+    let strengths = [3, 4, 5, 6, 8]
+        .into_iter()
+        .flat_map(|most| [0.08, 0.12, 0.16, 0.24].map(|margin| Strength { most, margin }));
+    let mut strengths: Vec<_> = strengths.map(|strength| (strength, 0, 0.0, 0)).collect();
+    let mut sieve = Sieve::default();
+    let (mut rng, mut decisions, mut all) = (Rng::seeded(1), 0, 0);
+    for _ in 0..games {
+        play_game(&evaluation, &mut rng, &mut |plays| {
+            if plays.before.kind() != Kind::Contact {
+                return;
+            }
+            decisions += 1;
+            all += plays.boards.len();
+            let equity = |chances: &Chances| f64::from(Payoffs::MONEY.equity(chances));
+            for (strength, left, lost, missed) in &mut strengths {
+                let passed =
+                    sieve.passing(&quick, *strength, plays.before, &Payoffs::MONEY, plays.boards);
+                let equities = passed.iter().map(|&place| equity(&plays.chances[place]));
+                let loss =
+                    equities.fold(f64::INFINITY, f64::min) - equity(&plays.chances[plays.best]);
+                *left += passed.len();
+                *lost += loss;
+                *missed += usize::from(loss > 0.0);
+            }
+        });
+    }
+    let mean = |count: usize| count as f64 / f64::from(decisions);
+    println!("{decisions} decisions, {:.1} plays each", mean(all));
+    for (Strength { most, margin }, left, lost, missed) in strengths {
+        println!(
+            "at most {most} within {margin:.2}: {:.2} plays left, {:.4} thousandths lost, best missed in {:.3} %",
+            mean(left),
+            1000.0 * lost / f64::from(decisions),
+            100.0 * mean(missed)
+        );
+    }
+    Ok(())
 }
 
 /// The bits of a half float; what is too small for one becomes zero. Inputs are far below its limit.

@@ -11,8 +11,9 @@ here=$(dirname "$0")
 work=$(mktemp -d "${ROWS_IN:-/tmp}/nardi.XXXXXX")
 mkdir -p "$out" "$work/networks" "$work/rows"
 cp "$start"/contact.net "$start"/race.net "$work/networks/"
-if [ -n "${SIEVE:-}" ]; then
-    cp -r "$SIEVE" "$work/networks/sieve"
+# Which plays are worth a look; without it all are judged.
+if [ -n "${QUICK:-}" ]; then
+    cp "$QUICK" "$work/networks/quick.net"
 fi
 name="rounds of $seconds s, $plies plies, lambda $lambda, seed $seed"
 if [ -n "$hidden" ]; then

@@ -112,8 +112,8 @@ impl<'a> Player<'a> {
         if self.settings.variance_reduction == VarianceReduction::Luck {
             let mut mean = Outcome { chances: [0.0; 5], value: 0.0 };
             let mut actual = mean;
-            for (other, weight) in self.rolls {
-                let (board, chances) = search.best_reply(game.board, other).ok()?;
+            let replies = search.best_replies(game.board).ok()?;
+            for ((other, weight), (board, chances)) in self.rolls.into_iter().zip(replies) {
                 let after = self.outcome(&game.after(board), chances);
                 for (sum, chance) in mean.chances.iter_mut().zip(after.chances) {
                     *sum += weight * chance;
@@ -130,7 +130,7 @@ impl<'a> Player<'a> {
         }
         let left = match left {
             Some(left) if self.settings.plies == Plies::ZERO => left,
-            _ => search.rank(game.board, roll, self.settings.plies).first()?.board,
+            _ => search.best(game.board, roll, self.settings.plies)?.board,
         };
         *game = game.after(left);
         (!self.control.add_nodes(1)).then_some(())
