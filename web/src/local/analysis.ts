@@ -1,10 +1,10 @@
 /** Analysis on the visitor's own machine, with the questions and reports of the server's. It rests while nobody looks. */
 import type { Effort } from '../server/analysis';
-import { Refused } from '../server/http';
 import type { PositionAsked } from '../server/positions';
-import type { AnalysisReport as Report, Reason } from '../wire';
+import type { AnalysisReport as Report } from '../wire';
 import { loadModule, NoModule } from './files';
 import type { Question, Reply } from './module';
+import { refusalOf } from './refusal';
 import { ask } from './thinking';
 
 export { NoModule };
@@ -61,11 +61,9 @@ export async function askHere<T>(
   }
 }
 
-/** What a module refuses is refused as by a server. */
 function answered(reply: Reply): Reply {
-  if (reply.type !== 'failed') return reply;
-  const reason = reply['reason'] as Reason | undefined;
-  throw new Refused(422, String(reply['code']), String(reply['message']), undefined, reason);
+  if (reply.type === 'failed') throw refusalOf(reply);
+  return reply;
 }
 
 /** Waits until the page is seen. */

@@ -4,6 +4,7 @@
  */
 import { Live, type Socket } from '../server/live';
 import type { Drawing } from '../server/messages';
+import type { HintAsked as Moment } from '../wire';
 import type { NewMatch } from '../server/matches';
 import { loadModule } from './files';
 import { localPlayer, noteLocal } from './local-matches';
@@ -50,6 +51,11 @@ export class LocalTables {
   /** A match as it is, or its board after so many actions. */
   look(id: string, query: { ply?: number; since?: number; drawing?: Drawing }): Promise<Reply> {
     return this.#ask({ type: 'look', id, ...query });
+  }
+
+  /** What the engine thinks of a moment, from what the player may know. */
+  advise(id: string, moment: Moment): Promise<Reply> {
+    return this.#ask({ type: 'advise', id, ...moment });
   }
 
   #ask(ask: Question): Promise<Reply> {
