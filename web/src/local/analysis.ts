@@ -1,10 +1,10 @@
 /** Analysis on the visitor's own machine, with the questions and reports of the server's. It rests while nobody looks. */
 import type { Effort } from '../server/analysis';
+import { Refused } from '../server/http';
 import type { PositionAsked } from '../server/positions';
-import type { AnalysisReport as Report } from '../wire';
+import type { AnalysisReport as Report, Reason } from '../wire';
 import { loadModule, NoModule } from './files';
 import type { Question, Reply } from './module';
-import { refusalOf } from './refusal';
 import { ask } from './thinking';
 
 export { NoModule };
@@ -59,6 +59,12 @@ export async function askHere<T>(
     if (trouble instanceof NoModule) return undefined;
     throw trouble;
   }
+}
+
+/** What a module refuses is refused as by a server. */
+export function refusalOf(reply: Reply): Refused {
+  const reason = reply['reason'] as Reason | undefined;
+  return new Refused(422, String(reply['code']), String(reply['message']), undefined, reason);
 }
 
 function answered(reply: Reply): Reply {

@@ -4,7 +4,6 @@
  */
 import { Live, type Socket } from '../server/live';
 import type { Drawing } from '../server/messages';
-import type { HintAsked as Moment } from '../wire';
 import type { NewMatch } from '../server/matches';
 import { loadModule } from './files';
 import { localPlayer, noteLocal } from './local-matches';
@@ -44,21 +43,17 @@ export class LocalTables {
 
   /** Makes a match, and gives its name. */
   async create(wanted: NewMatch): Promise<string> {
-    const reply = await this.#ask({ type: 'create', wanted });
+    const reply = await this.ask({ type: 'create', wanted });
     return String(reply['id']);
   }
 
   /** A match as it is, or its board after so many actions. */
   look(id: string, query: { ply?: number; since?: number; drawing?: Drawing }): Promise<Reply> {
-    return this.#ask({ type: 'look', id, ...query });
+    return this.ask({ type: 'look', id, ...query });
   }
 
-  /** What the engine thinks of a moment, from what the player may know. */
-  advise(id: string, moment: Moment): Promise<Reply> {
-    return this.#ask({ type: 'advise', id, ...moment });
-  }
-
-  #ask(ask: Question): Promise<Reply> {
+  /** Asks the module of these tables something; what it refuses fails. */
+  ask(ask: Question): Promise<Reply> {
     const number = ++this.#number;
     const worker = this.#worker ?? this.#start();
     return new Promise((resolve, reject) => {

@@ -1,5 +1,4 @@
 /** What the engine thinks of a moment of a match against the computer. */
-import { refusalOf } from '../local/refusal';
 import { Failed, tablesOf } from '../local/tables';
 import type { EngineLine } from '../server/analysis';
 import { hintFor, type Seat } from '../server/matches';
@@ -26,8 +25,11 @@ export async function adviceAt(match: Match, moment: Moment): Promise<Advice> {
 async function adviceHere(match: Match, moment: Moment): Promise<Advice> {
   try {
     const tables = tablesOf(match.state?.terms.game ?? '');
-    return (await tables.advise(match.id, moment)) as unknown as Advice;
+    const question = { type: 'advise', id: match.id, ...moment };
+    return (await tables.ask(question)) as unknown as Advice;
   } catch (trouble) {
-    throw trouble instanceof Failed ? refusalOf(trouble.reply) : trouble;
+    if (!(trouble instanceof Failed)) throw trouble;
+    const { refusalOf } = await import('../local/analysis');
+    throw refusalOf(trouble.reply);
   }
 }
