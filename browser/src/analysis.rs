@@ -12,7 +12,7 @@ use galds_engine::search::Aim;
 use galds_engine::spec::PlayerSpec;
 use galds_games::core::AnyTable;
 use galds_matches::positions::PositionAsked;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::live::SeenProblem;
 use crate::messages::Tell;
@@ -55,7 +55,7 @@ pub struct Line {
 }
 
 /// What a line is worth for the side to act.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LineValue {
     /// In hundredths of the game's small unit.
@@ -95,50 +95,41 @@ pub(crate) fn analyse(
     worker: &dyn Worker,
 ) -> Result<Tell, SeenProblem> {
     let table = asked.table()?;
-    let side = table.turn().side();
-    let side = side.ok_or_else(|| {
-        SeenProblem::bare(
-            "analysis",
-            "impossible-nothing-to-choose",
-            "there is no move to choose here",
-        )
-    })?;
+    let side = table.turn().side().ok_or_else(SeenProblem::nothing_to_choose)?;
+    let mut report = |analysis: &Analysis| {
+        worker.report(&Tell::Report { report: described(&*table, analysis, false) });
+    };
+    let (observation, time) = (Observation::of(&*table, side), Duration::from_millis(time));
+    let found = think(&observation, lines, time, worker, &mut report)?;
+    Ok(Tell::Report { report: described(&*table, &found, true) })
+}
+
+/// What the full player thinks of what a side sees.
+pub(crate) fn think(
+    observation: &Observation,
+    lines: usize,
+    time: Duration,
+    worker: &dyn Worker,
+    report: &mut dyn FnMut(&Analysis),
+) -> Result<Analysis, SeenProblem> {
     if !can_think() {
         return Err(SeenProblem::damaged("the networks have not come"));
     }
-    let observation = Observation::of(&*table, side);
-    let budget = Budget {
-        lines: lines.clamp(1, MOST_LINES),
-        aim: Aim::Truth,
-        ..Budget::of_time(Duration::from_millis(time))
-    };
+    let budget =
+        Budget { lines: lines.clamp(1, MOST_LINES), aim: Aim::Truth, ..Budget::of_time(time) };
     // The same analysis has the same result each time.
     let resources = Resources { mebibytes: FOR_AN_ANALYSIS, ..Resources::seeded(1) };
     let player =
         find(observation.game).and_then(|entry| entry.player(&PlayerSpec::full(), &resources));
     let mut player = player.map_err(SeenProblem::damaged)?;
     let stop = AtomicBool::new(false);
-    let mut report = |analysis: &Analysis| {
-        worker.report(&Tell::Report { report: described(&*table, analysis, false) });
-    };
-    let found = player.choose(&observation, &budget, &host(&stop, worker), &mut report);
-    let found = found.map_err(SeenProblem::damaged)?;
-    Ok(Tell::Report { report: described(&*table, &found, true) })
+    let found = player.choose(observation, &budget, &host(&stop, worker), report);
+    found.map_err(SeenProblem::damaged)
 }
 
 fn described(table: &dyn AnyTable, analysis: &Analysis, done: bool) -> Report {
-    let line = |line: &TextLine| {
-        let first = line.tokens.first().filter(|_| done);
-        let Explanation { motifs, captures } =
-            first.map(|token| explain(table, token)).unwrap_or_default();
-        Line {
-            value: line.value.into(),
-            book: in_book(table, &line.tokens),
-            tokens: line.tokens.clone(),
-            motifs,
-            captures,
-        }
-    };
+    let line =
+        |line: &TextLine| described_line(table, line.value.into(), line.tokens.clone(), done);
     Report {
         depth: analysis.depth,
         nodes: analysis.nodes,
@@ -146,6 +137,19 @@ fn described(table: &dyn AnyTable, analysis: &Analysis, done: bool) -> Report {
         lines: analysis.lines.iter().map(line).collect(),
         done,
     }
+}
+
+/// A line at a table, with what its first action does where that is wanted.
+pub(crate) fn described_line(
+    table: &dyn AnyTable,
+    value: LineValue,
+    tokens: Vec<String>,
+    is_explained: bool,
+) -> Line {
+    let first = tokens.first().filter(|_| is_explained);
+    let Explanation { motifs, captures } =
+        first.map(|token| explain(table, token)).unwrap_or_default();
+    Line { value, book: in_book(table, &tokens), tokens, motifs, captures }
 }
 
 fn in_book(table: &dyn AnyTable, tokens: &[String]) -> Vec<String> {

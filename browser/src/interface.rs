@@ -85,3 +85,10 @@ extern "C" fn networks() -> bool {
     let file = INPUT.take();
     ENTRIES.iter().filter_map(|entry| entry.networks).any(|networks| (networks.bring)(&file))
 }
+
+/// Takes the file of the endgame table of this module's game, which was written into the room. Says whether it can be used.
+#[cfg(feature = "endgames")]
+#[unsafe(no_mangle)]
+extern "C" fn endgames() -> bool {
+    crate::endgames::load_endgames(&INPUT.take())
+}

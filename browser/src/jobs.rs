@@ -9,7 +9,7 @@ use galds_engine::observation::{Observation, Seen};
 use galds_engine::registry;
 use galds_engine::spec::PlayerSpec;
 use galds_engine::time::time_for_action;
-use galds_games::core::Side;
+use galds_games::core::{AnyTable, Side};
 use galds_matches::clock::{Millis, Moment, TimeControl};
 use galds_matches::{MatchId, MatchState, Seat};
 use serde::{Deserialize, Serialize};
@@ -30,6 +30,13 @@ pub struct Job {
     pub time: u64,
     /// On what the player's chances depend.
     pub seed: u32,
+    /// What it sees.
+    pub seen: Written,
+}
+
+/// What a side may know of a match, as text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Written {
     game: String,
     rules: String,
     side: Seat,
@@ -46,7 +53,6 @@ enum WrittenSeen {
 impl Job {
     /// What is asked for the side to act in a match.
     pub(crate) fn new(state: &MatchState, side: Side, level: u8, seed: u32, now: Moment) -> Job {
-        let Observation { game, rules, side: of, seen } = Observation::of(state.table(), side);
         let time = time(state, side, now).map_or(LONGEST, |time| time.min(LONGEST));
         Job {
             id: state.id().clone(),
@@ -54,27 +60,36 @@ impl Job {
             level,
             time: time.as_millis() as u64,
             seed,
-            game: game.to_owned(),
-            rules,
-            side: of.into(),
-            seen: match seen {
-                Seen::Open { start, actions } => WrittenSeen::Open { start, actions },
-                Seen::Hidden { view, record } => WrittenSeen::Hidden { view, record },
-            },
+            seen: Written::of(state.table(), side),
         }
     }
 
     /// Who chooses, and what it sees; none if there is no such game or level here.
     pub(crate) fn read(&self) -> Option<(PlayerSpec, Observation)> {
-        let game = registry::find(&self.game).ok()?.about.name;
         let player = PlayerSpec::level(LevelNumber::new(self.level)?);
+        Some((player, self.seen.read()?))
+    }
+}
+
+impl Written {
+    /// What a side may know at a table.
+    pub(crate) fn of(table: &dyn AnyTable, side: Side) -> Written {
+        let Observation { game, rules, side, seen } = Observation::of(table, side);
+        let seen = match seen {
+            Seen::Open { start, actions } => WrittenSeen::Open { start, actions },
+            Seen::Hidden { view, record } => WrittenSeen::Hidden { view, record },
+        };
+        Written { game: game.to_owned(), rules, side: side.into(), seen }
+    }
+
+    /// The same for the engine; none if there is no such game here.
+    pub(crate) fn read(&self) -> Option<Observation> {
+        let game = registry::find(&self.game).ok()?.about.name;
         let seen = match self.seen.clone() {
             WrittenSeen::Open { start, actions } => Seen::Open { start, actions },
             WrittenSeen::Hidden { view, record } => Seen::Hidden { view, record },
         };
-        let observation =
-            Observation { game, rules: self.rules.clone(), side: self.side.into(), seen };
-        Some((player, observation))
+        Some(Observation { game, rules: self.rules.clone(), side: self.side.into(), seen })
     }
 }
 

@@ -3,7 +3,7 @@
 //! ```text
 //!   page ◄──live messages──► worker (TypeScript) ◄──JSON──► Module ─┬─ tables    matches over ports in memory
 //!                               │      ▲                            └─ thinking  the engine, lent the worker's clock
-//!                           IndexedDB  └──jobs, answers──► a second worker with the same module, which thinks
+//!                           IndexedDB  └──jobs, answers──► further workers with the same module, which think
 //! ```
 //!
 //! A [`Module`] is a computation: one text in, some texts out ([`messages`]). What time it is and what was drawn by
@@ -15,7 +15,10 @@
 //!
 //! The interface in C (`interface.rs`) exists on wasm32 alone.
 
+mod advice;
 pub mod analysis;
+#[cfg(feature = "endgames")]
+mod endgames;
 mod host;
 #[cfg(target_arch = "wasm32")]
 mod interface;
@@ -27,4 +30,6 @@ mod puzzles;
 mod tables;
 mod thinking;
 
+#[cfg(feature = "endgames")]
+pub use endgames::load_endgames;
 pub use module::{Module, Worker};

@@ -148,6 +148,12 @@ impl SeenProblem {
         SeenProblem::bare("internal", "match-damaged", message)
     }
 
+    /// A position in which nobody has to choose.
+    pub(crate) fn nothing_to_choose() -> SeenProblem {
+        let message = "there is no move to choose here";
+        SeenProblem::bare("analysis", "impossible-nothing-to-choose", message)
+    }
+
     /// A reason without values.
     pub(crate) fn bare(code: &str, key: &str, message: impl ToString) -> SeenProblem {
         let reason = SeenReason::from(Reason { key: key.to_owned(), values: Vec::new() });

@@ -8,16 +8,18 @@
 //! The worker keeps rows before it passes anything on to the page: what a page was told happened is in the log.
 
 use galds_engine::hindsight::Hindsight;
+use galds_matches::advice::AdviceAsked;
 use galds_matches::clock::Moment;
 #[cfg(feature = "intarzia")]
 use galds_matches::intarzia::{SeenArrangement, Turns};
 use galds_matches::positions::{PositionAsked, PositionReached};
 use galds_matches::puzzles::{Answered, Judged, SeenPuzzle, SeenPuzzles};
 use galds_matches::secrecy::{Board, Drawing, SeenEvent, SeenState, SeenSummary};
-use galds_matches::{MatchId, NewMatch, Player, Row};
+use galds_matches::{MatchId, NewMatch, Player, Row, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::analysis::Report;
+use crate::advice::{AdviceJob, FoundLine};
+use crate::analysis::{Line, Report};
 use crate::jobs::Job;
 use crate::live::{ClientMessage, SeenProblem, ServerMessage};
 
@@ -87,6 +89,28 @@ pub enum Ask {
         /// The token; none if the player failed.
         action: Option<String>,
     },
+    /// What the engine thinks of a moment of a match against the computer. The table says what is to be considered.
+    Advise {
+        /// The match.
+        id: MatchId,
+        /// Which moment.
+        #[serde(flatten)]
+        asked: AdviceAsked,
+    },
+    /// Thinks about a moment of a table, which may be in another worker.
+    Consider {
+        /// The moment.
+        job: AdviceJob,
+    },
+    /// What was thought of a moment. The table writes it as the player sees it.
+    Considered {
+        /// The match.
+        id: MatchId,
+        /// Which moment.
+        asked: AdviceAsked,
+        /// The best lines, the best first.
+        lines: Vec<FoundLine>,
+    },
     /// Works out any position, without a match.
     Position {
         /// The position.
@@ -105,6 +129,12 @@ pub enum Ask {
         lines: usize,
         /// Milliseconds to think.
         time: u64,
+    },
+    /// Whether the endgame table would help to analyse a position, so that the worker fetches it.
+    #[cfg(feature = "endgames")]
+    WantsEndgames {
+        /// The position.
+        position: PositionAsked,
     },
     /// Takes the puzzles of its game, which lie beside the module.
     LoadPuzzles {
@@ -201,6 +231,27 @@ pub enum Tell {
         /// The token; none if the player failed.
         action: Option<String>,
     },
+    /// A moment to be thought about for a player. It holds no more than the side to act may know.
+    Consider {
+        /// The moment.
+        job: AdviceJob,
+    },
+    /// What was thought of a moment.
+    Considered {
+        /// The match.
+        id: MatchId,
+        /// Which moment.
+        asked: AdviceAsked,
+        /// The best lines, the best first.
+        lines: Vec<FoundLine>,
+    },
+    /// What the engine thinks of a moment, for the page.
+    Advice {
+        /// The side that is to act.
+        side: Seat,
+        /// The best lines, the best first.
+        lines: Vec<Line>,
+    },
     /// A position that was worked out.
     Position {
         /// The position.
@@ -210,6 +261,12 @@ pub enum Tell {
     Hindsight {
         /// Nothing for open games, and before both sides have set up.
         hindsight: Option<Hindsight>,
+    },
+    /// Whether the endgame table would help.
+    #[cfg(feature = "endgames")]
+    WantsEndgames {
+        /// Whether it would.
+        wanted: bool,
     },
     /// What the engine has thought so far.
     Report {

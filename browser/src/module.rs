@@ -3,7 +3,10 @@
 use galds_engine::host::{Clock, StoppedClock};
 use galds_engine::puzzles::{Puzzle, read_file};
 
+use crate::advice;
 use crate::analysis::{analyse, look_back};
+#[cfg(feature = "endgames")]
+use crate::endgames;
 use crate::live::SeenProblem;
 use crate::messages::{Ask, Envelope, Tell};
 use crate::puzzles;
@@ -70,6 +73,11 @@ impl Module {
                 return Ok(Some(Tell::Chosen { id: job.id, tick: job.tick, action }));
             }
             Ask::Chosen { id, tick, action } => self.tables.chosen(id, tick, action)?,
+            Ask::Advise { id, asked } => return self.tables.advise(id, asked).map(Some),
+            Ask::Consider { job } => return advice::consider(job, worker).map(Some),
+            Ask::Considered { id, asked, lines } => {
+                return self.tables.considered(&id, &asked, lines).map(Some);
+            }
             Ask::Position { position } => {
                 let reached = Box::new(position.reached(&*position.table()?));
                 return Ok(Some(Tell::Position { position: reached }));
@@ -79,6 +87,11 @@ impl Module {
             }
             Ask::Analyse { position, lines, time } => {
                 return analyse(&position, lines, time, worker).map(Some);
+            }
+            #[cfg(feature = "endgames")]
+            Ask::WantsEndgames { position } => {
+                let wanted = endgames::would_help(&*position.table()?);
+                return Ok(Some(Tell::WantsEndgames { wanted }));
             }
             Ask::LoadPuzzles { file } => self.puzzles = read_file(&file),
             Ask::Puzzles { game } => {

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use galds_games::core::Viewer;
+use galds_matches::advice::{AdviceAsked, AdvisedMoment};
 use galds_matches::clock::{Millis, Moment};
 use galds_matches::ports::Cache as _;
 use galds_matches::secrecy::{self, Drawing};
@@ -12,6 +13,7 @@ use galds_matches::{
     NewMatch, Opponent, Phase, Player, Rated, Recovery, TermsError, Visibility, Wanted, duties,
 };
 
+use crate::advice::{self, AdviceJob, FoundLine};
 use crate::host::{Fault, Host, at_once};
 use crate::jobs::Job;
 use crate::live::{ClientMessage, SeenProblem, ServerMessage};
@@ -183,6 +185,27 @@ impl Tables {
             board: Box::new(board),
             now,
         })
+    }
+
+    /// What is to be thought about so that the page's player can be advised: no more than that player may know.
+    pub(crate) fn advise(&self, id: MatchId, asked: AdviceAsked) -> Done<Tell> {
+        let moment = self.moment(&id, &asked)?;
+        Ok(Tell::Consider { job: AdviceJob::new(id, asked, &moment) })
+    }
+
+    /// What was thought, as the player sees it.
+    pub(crate) fn considered(
+        &self,
+        id: &MatchId,
+        asked: &AdviceAsked,
+        lines: Vec<FoundLine>,
+    ) -> Done<Tell> {
+        Ok(advice::told(&self.moment(id, asked)?, lines))
+    }
+
+    fn moment(&self, id: &MatchId, asked: &AdviceAsked) -> Done<AdvisedMoment> {
+        let (state, player) = (self.state(id)?, self.known_player()?);
+        Ok(asked.moment(&state, &player.id)?)
     }
 
     /// Looks at the matches that are due.

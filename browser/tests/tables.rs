@@ -1,7 +1,11 @@
 //! A page and its module, without a browser: whole games against the computer, and what the page is told.
 
-use galds_browser::Module;
-use galds_engine::host::StoppedClock;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use galds_browser::messages::Tell;
+use galds_browser::{Module, Worker};
+use galds_engine::host::{Clock, StoppedClock};
 use galds_engine::puzzles::{Puzzle, shipped};
 use galds_matches::clock::Moment;
 use galds_matches::{NotPlayed, Played, PlayedRow, Player};
@@ -109,6 +113,22 @@ impl Page {
         json!({"now": self.now, "random": format!("{:064x}", self.drawn), "ask": ask}).to_string()
     }
 
+    /// Asks for advice: what the adviser gets to think about, and what the page is told.
+    fn advised(&mut self, id: &str, asked: &Value) -> (Value, Value) {
+        let mut ask = asked.clone();
+        (ask["type"], ask["id"]) = (json!("advise"), json!(id));
+        self.ask(ask);
+        let consider = self.answers.pop().unwrap();
+        if consider["type"] == "failed" {
+            return (Value::Null, consider);
+        }
+        let text = self.envelope(consider.clone());
+        let thought = self.thinker.receive(&text, &Ticking::default());
+        let thought: Vec<Value> = serde_json::from_str(&thought).unwrap();
+        self.ask(thought[0].clone());
+        (consider["job"].clone(), self.answers.pop().unwrap())
+    }
+
     fn create(&mut self, game: &str, more: Value) -> String {
         let mut wanted = json!({"game": game, "side": "first", "opponent": {"computer": 1}});
         for (name, value) in more.as_object().unwrap() {
@@ -139,6 +159,20 @@ impl Page {
         self.command(id, &format!("c{turn}"), json!({"do": "act", "action": action}));
         assert!(self.latest["state"]["version"].as_u64() > version, "{:?}", self.answers.last());
     }
+}
+
+/// A worker whose clock goes on by a few milliseconds whenever somebody looks at it.
+#[derive(Default)]
+struct Ticking(AtomicU64);
+
+impl Clock for Ticking {
+    fn now(&self) -> Duration {
+        Duration::from_millis(self.0.fetch_add(10, Ordering::Relaxed))
+    }
+}
+
+impl Worker for Ticking {
+    fn report(&self, _: &Tell) {}
 }
 
 #[test]
@@ -188,6 +222,63 @@ fn the_page_does_not_get_the_army_of_the_computer_before_the_end() {
     page.command(&id, "resigned", json!({"do": "resign"}));
     page.watch(&id);
     assert!(page.heard.iter().any(|text| text.contains(&army)), "after the end all is shown");
+}
+
+#[test]
+fn advice_where_pieces_are_hidden_is_thought_from_what_the_player_sees() {
+    // The same game against computers whose armies differ, which the player cannot know.
+    let [one, other] = [0, 1_000].map(|drawn| {
+        let mut page = Page { drawn, ..Page::new() };
+        let id = page.create("luzhanqi", json!({}));
+        page.watch(&id);
+        let army = page.latest["board"]["choices"][0]["token"].clone();
+        page.command(&id, "army", json!({"do": "act", "action": army}));
+        (page, id)
+    });
+    assert_ne!(one.0.chosen, other.0.chosen, "the armies differ");
+    let [one, other] = [one, other].map(|(mut page, id)| {
+        let (job, advice) = page.advised(&id, &json!({"ply": 2}));
+        assert!(!job.to_string().contains(&page.chosen[0]), "{job}");
+        (page, id, job["seen"].clone(), advice)
+    });
+    assert_eq!(one.2, other.2, "what is thought about is the same");
+    assert_eq!(one.3, other.3, "and so is what is said");
+
+    let (mut page, id, _, advice) = one;
+    assert_eq!((&advice["type"], &advice["side"]), (&json!("advice"), &json!("first")));
+    let lines = advice["lines"].as_array().unwrap();
+    assert!(lines.len() > 1, "{advice}");
+    for line in lines {
+        assert_eq!(line["book"], line["tokens"], "the book says how an attack ends");
+        assert_eq!(line["captures"], json!([]));
+    }
+    let best = &lines[0]["tokens"][0];
+    let choices = page.latest["board"]["choices"].as_array().unwrap();
+    assert!(choices.iter().any(|choice| choice["token"] == *best), "{best}");
+    page.command(&id, "best", json!({"do": "act", "action": best}));
+    // One's own move is judged by the moment before it; what the other side thinks is its own.
+    let (_, judged) = page.advised(&id, &json!({"ply": 2}));
+    assert_eq!(judged["lines"][0]["tokens"][0], *best);
+    let refused = |page: &mut Page, asked: &Value| {
+        page.advised(&id, asked).1["reason"]["key"].as_str().unwrap_or_default().to_owned()
+    };
+    assert_eq!(refused(&mut page, &json!({"ply": 3})), "match-not-your-turn");
+    assert_eq!(refused(&mut page, &json!({"ply": 2, "action": best})), "impossible-no-hint");
+    page.command(&id, "resigned", json!({"do": "resign"}));
+    assert_eq!(refused(&mut page, &json!({"ply": 2})), "match-over");
+}
+
+#[test]
+fn advice_in_open_games_also_says_what_the_other_side_would_answer() {
+    let mut page = Page::new();
+    let id = page.create("shatra", json!({}));
+    page.watch(&id);
+    let (job, advice) = page.advised(&id, &json!({"ply": 0, "action": "46-32"}));
+    assert_eq!((&advice["side"], &job["near_endgames"]), (&json!("second"), &json!(false)));
+    assert!(advice["lines"][0]["motifs"].is_array(), "{advice}");
+    let endgame = json!({"position": "w K11,57 K48 - - 0"});
+    let id = page.create("shatra", endgame);
+    assert_eq!(page.advised(&id, &json!({})).0["near_endgames"], true);
 }
 
 #[test]

@@ -3,6 +3,8 @@
 mod common;
 mod serving;
 
+use std::io::Read as _;
+
 use common::{galds, refusal};
 use serde_json::{Value, json};
 use serving::{Caller, Folder, Serving, free_address};
@@ -27,6 +29,24 @@ fn analysed(server: &Serving, position: &str) -> Value {
     report["lines"][0]["value"].clone()
 }
 
+/// What a browser gets at an address.
+fn fetched(server: &Serving, path: &str) -> Vec<u8> {
+    let mut answer = ureq::get(format!("{}{path}", server.base())).call().expect("an answer");
+    answer.body_mut().with_config().limit(1 << 24).read_to_vec().expect("its body")
+}
+
+/// The table that is in the repository, from which it comes beside the modules of the pages.
+fn shipped() -> Vec<u8> {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../engine/endgames/shatra.gz");
+    unpacked(&std::fs::read(path).expect("a table in the repository"))
+}
+
+fn unpacked(file: &[u8]) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    flate2::read::GzDecoder::new(file).read_to_end(&mut bytes).expect("gzip");
+    bytes
+}
+
 #[test]
 fn a_table_is_built_and_then_known_to_probe_analysis_and_server() {
     let folder = Folder::new();
@@ -49,6 +69,16 @@ fn a_table_is_built_and_then_known_to_probe_analysis_and_server() {
 
     let server = Serving::start(&folder, free_address(), &["--endgames", tables]);
     assert_eq!(analysed(&server, &position)["win_in"], plies);
+
+    // Browsers get the table for their own analysis, and find it in the list of modules.
+    let built = std::fs::read(folder.0.join("tables/shatra.endgames")).unwrap();
+    let small = std::fs::read(folder.0.join("tables/shatra.endgames.gz")).unwrap();
+    assert!(unpacked(&small) == built, "the compressed table is the same");
+    assert!(fetched(&server, "/modules/shatra.endgames") == built);
+    let list: Value = serde_json::from_slice(&fetched(&server, "/modules/list.json")).unwrap();
+    assert_eq!(list["shatra.endgames"], small.len(), "{list}");
+    assert_eq!(list["rotary.endgames"], Value::Null, "none was built");
+    assert!(shipped() == built, "engine/endgames/shatra.gz is what `galds endgames build` makes");
 }
 
 #[test]

@@ -21,10 +21,12 @@
 //! | [`secrecy`] | what each viewer may have: the only way out for anything about a match |
 //! | [`ratings`] | standings after a finished match |
 //! | [`pairing`] | who meets whom in a tournament, and who is ahead |
+//! | [`advice`] | which moments of a match the engine may think about for a player |
 //! | [`positions`] | any position of any game, without a match |
 //! | [`puzzles`] | puzzles as solvers get them |
 //! | [`ports`] | what a host of matches has to provide |
 
+pub mod advice;
 pub mod chance;
 pub mod clock;
 mod command;

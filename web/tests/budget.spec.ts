@@ -12,7 +12,7 @@ const pages = [
   { path: '/analysis/rotary', last: 'grid', most: 75 },
   { path: '/games/shatra/rules', last: 'heading', most: 58 },
   { path: '/embed/rotary', last: 'grid', most: 66 },
-  { path: '/puzzles/rotary/1', last: 'grid', most: 67.2 },
+  { path: '/puzzles/rotary/1', last: 'grid', most: 67.3 },
 ] as const;
 
 /** Notes when the board is there: a second later the engine begins to think, whose files are no part of the first load. */

@@ -142,6 +142,56 @@ test('the computer teaches without a network, too', async ({ context, page }) =>
   await context.setOffline(false);
 });
 
+test('where pieces are hidden the computer teaches without a network, too', async ({
+  context,
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await keepForOffline(page, 'Luzhanqi');
+  await context.setOffline(true);
+  await startOffline(page, 'luzhanqi');
+  await isOver(page);
+  const teacher = page.getByRole('region', { name: 'The computer as teacher' });
+  await teacher.getByRole('button', { name: 'Hint' }).click();
+  await expect(teacher.getByText(/^Look at /)).toBeVisible();
+  await teacher.getByRole('button', { name: 'Where to?' }).click();
+  await expect(page.locator('.arrow.best').first()).toBeVisible();
+  await teacher.getByRole('button', { name: 'Why?' }).click();
+  await expect(teacher.getByRole('button', { name: 'Why?' })).toHaveCount(0);
+  await playTurn(page);
+  await isOver(page);
+  await teacher.getByRole('button', { name: 'Was that good?' }).click();
+  await expect(
+    teacher.getByText(/: (the best move|a good move|Inaccuracy|Mistake|Blunder)\.$/),
+  ).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('with few men left the analysis here says what the endgame table says', async ({
+  context,
+  page,
+}) => {
+  const fetched: string[] = [];
+  context.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const table = '/modules/shatra.endgames';
+  await page.goto('/analysis/shatra');
+  await expect(page.getByText(/depth \d+/i).first()).toBeVisible();
+  expect(fetched.some((path) => /^\/modules\/shatra.*\.wasm$/.test(path))).toBe(true);
+  expect(fetched).not.toContain(table);
+  // The longest win with three men, far beyond what a search sees in this time.
+  const longest = new URLSearchParams({ position: 'w K11,57 K48 - - 0' });
+  await page.goto(`/analysis/shatra?${longest}`);
+  await expect(page.getByText('wins in 63 plies').first()).toBeVisible();
+  expect(fetched).toContain(table);
+
+  await keepForOffline(page, 'Shatra');
+  await context.setOffline(true);
+  await page.goto(`/analysis/shatra?${longest}`);
+  await expect(page.getByText('wins in 63 plies').first()).toBeVisible();
+  await context.setOffline(false);
+});
+
 test('analysis, a puzzle, a lesson and the solitaire need no network', async ({
   context,
   page,

@@ -6,6 +6,8 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use galds_engine::endgames::{EndgameValue, EndgamesOf};
 use galds_engine::registry;
 use galds_games::core::Turn;
@@ -58,6 +60,11 @@ pub(crate) struct EndgameFiles {
 }
 
 impl EndgameFiles {
+    /// The folder, if one was named.
+    pub(crate) fn folder(&self) -> Option<&Path> {
+        self.endgames.as_deref()
+    }
+
     /// Hands the tables in the folder to the players; games without a file do without.
     pub(crate) fn load(&self) -> Result<(), Failure> {
         let Some(folder) = &self.endgames else { return Ok(()) };
@@ -123,6 +130,7 @@ fn build(args: &BuildArgs) -> Result<(), Failure> {
     bar.finish_and_clear();
     let (path, file) = (file_of(&args.out, &args.game), table.file());
     fs::write(&path, &file).map_err(Failure::file(&path))?;
+    write_compressed(&path, &file)?;
     let summary = (endgames.summary)(&table);
     let mut out = std::io::stdout().lock();
     writeln!(out, "{}: {} bytes", path.display(), file.len())?;
@@ -135,6 +143,14 @@ fn build(args: &BuildArgs) -> Result<(), Failure> {
         writeln!(out, "the longest win takes {} plies: {example}", summary.longest)?;
     }
     Ok(())
+}
+
+/// Puts a compressed twin beside a table, which a server sends to browsers.
+fn write_compressed(path: &Path, file: &[u8]) -> Result<(), Failure> {
+    let path = path.with_added_extension("gz");
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+    encoder.write_all(file)?;
+    fs::write(&path, encoder.finish()?).map_err(Failure::file(&path))
 }
 
 fn probe(args: &ProbeArgs) -> Result<(), Failure> {

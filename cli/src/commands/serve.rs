@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use galds_server::app::serving::ConnectionLimits;
@@ -104,6 +104,7 @@ fn settings(args: &Args) -> Result<Settings, Failure> {
         metrics: args.metrics,
         push: PushSettings { contact: args.contact.clone(), ..PushSettings::default() },
         modules: args.modules.clone(),
+        endgames: args.endgames.folder().map(Path::to_owned),
     })
 }
 

@@ -41,6 +41,12 @@ pub trait Endgames: Game {
     /// The side to act in a position that has a number.
     fn side_to_act(&self, position: &Self::Position) -> Side;
 
+    /// Whether a search from a position can come to positions of the table soon, so that it is worth having. Without captures it
+    /// is worth having where the position itself is in it.
+    fn is_near(&self, position: &Self::Position) -> bool {
+        self.number_of(position).is_some()
+    }
+
     /// Where the players of the game find the table.
     fn own_endgames() -> &'static OwnEndgames;
 

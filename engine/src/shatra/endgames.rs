@@ -16,6 +16,9 @@ const FIELDS: usize = 62;
 /// What the third man may be.
 const THIRD: [Kind; 4] = [Kind::Shatra, Kind::Batyr, Kind::Tura, Kind::Yalkyn];
 
+/// With so many men on the board a few captures lead into the table.
+const NEAR: u32 = 6;
+
 impl Endgames for Shatra {
     const DESIGN: u32 = 1;
     const COUNT: usize = 2 * THIRD.len() * FIELDS * FIELDS * FIELDS;
@@ -53,6 +56,10 @@ impl Endgames for Shatra {
 
     fn side_to_act(&self, position: &Position) -> Side {
         position.side()
+    }
+
+    fn is_near(&self, position: &Position) -> bool {
+        Side::BOTH.into_iter().map(|side| position.men(side).len()).sum::<u32>() <= NEAR
     }
 
     fn own_endgames() -> &'static OwnEndgames {

@@ -70,6 +70,8 @@ pub struct Settings {
     pub push: PushSettings,
     /// A folder with the modules of the pages, where the program does not carry them.
     pub modules: Option<PathBuf>,
+    /// A folder with endgame tables, which browsers get for their own analysis.
+    pub endgames: Option<PathBuf>,
 }
 
 impl Settings {
@@ -88,6 +90,7 @@ impl Settings {
             metrics: MetricsAccess::Local,
             push: PushSettings::default(),
             modules: None,
+            endgames: None,
         }
     }
 }
@@ -195,6 +198,7 @@ impl Server {
             protection,
             metrics: settings.metrics,
             modules: settings.modules.map(Arc::from),
+            endgames: settings.endgames.map(Arc::from),
             stopping,
         };
         let refused = |reason| StartError::Listen { address: settings.listen, reason };

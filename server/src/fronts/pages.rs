@@ -4,11 +4,9 @@
 //! the API gets the one page that finds its way by the address, with a head that tells those without
 //! scripts what it is (`head`). A program that was built without the pages says so.
 //!
-//! The modules by which pages play without a network may be inside as well, or lie in a folder to which they come while
-//! the server runs.
+//! The modules by which pages play without a network may be inside as well, or lie in folders (`modules`).
 
 use std::borrow::Cow;
-use std::path::Path;
 use std::sync::LazyLock;
 
 use axum::http::header::{
@@ -19,16 +17,17 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use base64::Engine as _;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
-use rust_embed::utils::read_file_from_fs;
 use rust_embed::{Embed, EmbeddedFile};
 use sha2::{Digest, Sha256};
 
 mod compression;
 mod head;
+mod modules;
 mod subject;
 
 use self::compression::{Compressed, accepts};
 use self::head::{Asked, Heads, robots};
+use self::modules::{Folders, MODULES, Module};
 use self::subject::subject;
 use crate::fronts::shared::AppState;
 use crate::fronts::shared::protection::framed_policy;
@@ -49,9 +48,6 @@ const SHOWN_ELSEWHERE: &str = "social/";
 const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
 /// Files under this folder are named after what is in them and never change.
 const NAMED_BY_CONTENT: &str = "assets/";
-
-/// Modules of the pages are under this address.
-const MODULES: &str = "/modules/";
 
 /// The encoding of pages that are made for a request: all browsers take it, and pages are short.
 const GZIP: &str = "gzip";
@@ -78,15 +74,16 @@ pub(crate) async fn page(
     uri: &Uri,
     headers: &HeaderMap,
 ) -> Response {
-    if let Some(folder) = &app.modules
+    if let Some(folders) = Folders::of(app)
         && let Some(name) = uri.path().strip_prefix(MODULES)
         && is_read(method)
     {
-        let (folder, name) = (folder.clone(), name.to_owned());
-        let accepted = encodings(headers);
-        let read = move || module(&folder, &name, &accepted);
-        if let Ok(Some(found)) = tokio::task::spawn_blocking(read).await {
-            return found.response(headers);
+        let (name, accepted) = (name.to_owned(), encodings(headers));
+        let read = move || folders.find(&name, &accepted);
+        match tokio::task::spawn_blocking(read).await {
+            Ok(Some(Module::File(found))) => return found.response(headers),
+            Ok(Some(Module::List(text))) => return made(uri.path(), text, headers),
+            Ok(None) | Err(_) => {}
         }
     }
     let subject = if is_read(method) { subject(app, uri.path()).await } else { None };
@@ -218,15 +215,6 @@ fn found(
         }
     }
     get(&path).map(|file| Found { path, file, encoding: None })
-}
-
-/// A module in a folder. Names are plain, so that nothing outside the folder is read.
-fn module(folder: &Path, name: &str, accepted: &[(&'static str, &'static str)]) -> Option<Found> {
-    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'.';
-    if name.starts_with('.') || !name.bytes().all(is_plain) {
-        return None;
-    }
-    found(name, accepted, |name| read_file_from_fs(&folder.join(name)).ok())
 }
 
 impl Found {
@@ -399,25 +387,6 @@ mod tests {
             let known = answered_to(&Method::GET, &uri, &asking);
             assert_eq!(known.status(), StatusCode::NOT_MODIFIED);
         }
-    }
-
-    #[tokio::test]
-    async fn modules_in_a_folder_are_served_from_the_moment_on_that_they_are_there() {
-        let folder = std::env::temp_dir().join(format!("galds-modules-{}", std::process::id()));
-        let read = |name: &str| module(&folder, name, &[("br", "br")]);
-        assert!(read("rotary.wasm").is_none());
-        std::fs::create_dir_all(&folder).unwrap();
-        std::fs::write(folder.join("rotary.wasm"), "plain").unwrap();
-        std::fs::write(folder.join("rotary.wasm.br"), "small").unwrap();
-        let answer = read("rotary.wasm").unwrap().response(&HeaderMap::new());
-        assert_eq!(answer.headers()[CONTENT_TYPE], "application/wasm");
-        assert_eq!(answer.headers()[CONTENT_ENCODING], "br");
-        assert_eq!(answer.headers()[CACHE_CONTROL], "no-cache");
-        assert_eq!(text(answer).await, "small");
-        let outside = format!("../{}/rotary.wasm", folder.file_name().unwrap().to_string_lossy());
-        assert!(folder.join(&outside).exists() && read(&outside).is_none());
-        assert!(read("").is_none() && read("..").is_none());
-        std::fs::remove_dir_all(&folder).unwrap();
     }
 
     #[test]

@@ -62,10 +62,14 @@ export async function askHere<T>(
 }
 
 /** What a module refuses is refused as by a server. */
-function answered(reply: Reply): Reply {
-  if (reply.type !== 'failed') return reply;
+export function refusalOf(reply: Reply): Refused {
   const reason = reply['reason'] as Reason | undefined;
-  throw new Refused(422, String(reply['code']), String(reply['message']), undefined, reason);
+  return new Refused(422, String(reply['code']), String(reply['message']), undefined, reason);
+}
+
+function answered(reply: Reply): Reply {
+  if (reply.type === 'failed') throw refusalOf(reply);
+  return reply;
 }
 
 /** Waits until the page is seen. */

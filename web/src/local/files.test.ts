@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { filesOf, namesOf } from './files';
 
-test('a game has the module with vectors, and its networks and puzzles beside it', () => {
-  const names = ['rotary-simd.wasm', 'rotary.net', 'rotary.puzzles'];
+test('a game has the module with vectors, and networks, puzzles and endgames beside it', () => {
+  const names = ['rotary-simd.wasm', 'rotary.net', 'rotary.puzzles', 'rotary.endgames'];
   const list = {
     'rotary.wasm': 1,
     'shatra.wasm': 1,
@@ -16,6 +16,7 @@ test('where there is none with vectors the plain one does', () => {
     code: 'shatra.wasm',
     networks: undefined,
     puzzles: undefined,
+    endgames: undefined,
   });
 });
 

@@ -1,7 +1,7 @@
 /** The files by which games are played here: which there are, what they take on the way, and how they come. */
 import type { Loaded } from './module';
 
-/** The modules, networks and puzzles that this server has, by name, with the bytes that each takes on the way. */
+/** The modules, networks, puzzles and endgame tables that this server has, by name, with the bytes that each takes on the way. */
 export type ModuleList = Readonly<Record<string, number>>;
 
 /** There is no module of this game, or it does not run here. */
@@ -22,6 +22,8 @@ export interface GameFiles {
   /** What its players judge by, if they need it. */
   networks: string | undefined;
   puzzles: string | undefined;
+  /** The exact values of positions with few pieces, where the server has them. */
+  endgames: string | undefined;
 }
 
 /** The files of a game; nothing where there is no module of it. */
@@ -31,7 +33,12 @@ export function filesOf(game: string, list: ModuleList): GameFiles | undefined {
   const code = quick in list && WebAssembly.validate(WITH_VECTORS) ? quick : plain;
   const there = (name: string) => (name in list ? name : undefined);
   if (!there(code)) return undefined;
-  return { code, networks: there(`${game}.net`), puzzles: there(`${game}.puzzles`) };
+  return {
+    code,
+    networks: there(`${game}.net`),
+    puzzles: there(`${game}.puzzles`),
+    endgames: there(`${game}.endgames`),
+  };
 }
 
 /** All of a game's files. */
@@ -73,7 +80,8 @@ async function fetchModule(game: string): Promise<Loaded> {
     fetched(files.code).then((bytes) => WebAssembly.compile(bytes)),
     files.networks ? fetched(files.networks) : undefined,
   ]);
-  return { code, networks, puzzles: files.puzzles ? pathOf(files.puzzles) : undefined };
+  const address = (file: string | undefined) => (file ? pathOf(file) : undefined);
+  return { code, networks, puzzles: address(files.puzzles), endgames: address(files.endgames) };
 }
 
 async function fetched(file: string): Promise<ArrayBuffer> {

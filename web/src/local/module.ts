@@ -16,6 +16,8 @@ export interface Loaded {
   networks: ArrayBuffer | undefined;
   /** Where its puzzles are. A worker fetches them when it is asked for one: they hold the solutions. */
   puzzles: string | undefined;
+  /** Where its endgame table is. A worker fetches it when an analysis comes near it. */
+  endgames: string | undefined;
 }
 
 interface Exports {
@@ -24,6 +26,8 @@ interface Exports {
   receive(): number;
   answer(): number;
   networks(): number;
+  /** Only of games that have endgame tables. */
+  endgames?(): number;
 }
 
 export class Module {
@@ -35,7 +39,7 @@ export class Module {
     this.#exports = exports;
   }
 
-  static async open({ code, networks }: Omit<Loaded, 'puzzles'>): Promise<Module> {
+  static async open({ code, networks }: Pick<Loaded, 'code' | 'networks'>): Promise<Module> {
     let module: Module | undefined;
     const galds = {
       now: () => performance.now(),
@@ -55,6 +59,12 @@ export class Module {
     this.#write(new TextEncoder().encode(text));
     const length = this.#exports.receive();
     return JSON.parse(this.#read(this.#exports.answer(), length)) as Reply[];
+  }
+
+  /** Hands over the file of an endgame table; whether it can be used. */
+  loadEndgames(file: ArrayBuffer): boolean {
+    this.#write(new Uint8Array(file));
+    return Boolean(this.#exports.endgames?.());
   }
 
   /** The memory may have grown, and then it lies elsewhere than before. */

@@ -43,16 +43,17 @@ export class LocalTables {
 
   /** Makes a match, and gives its name. */
   async create(wanted: NewMatch): Promise<string> {
-    const reply = await this.#ask({ type: 'create', wanted });
+    const reply = await this.ask({ type: 'create', wanted });
     return String(reply['id']);
   }
 
   /** A match as it is, or its board after so many actions. */
   look(id: string, query: { ply?: number; since?: number; drawing?: Drawing }): Promise<Reply> {
-    return this.#ask({ type: 'look', id, ...query });
+    return this.ask({ type: 'look', id, ...query });
   }
 
-  #ask(ask: Question): Promise<Reply> {
+  /** Asks the module of these tables something; what it refuses fails. */
+  ask(ask: Question): Promise<Reply> {
     const number = ++this.#number;
     const worker = this.#worker ?? this.#start();
     return new Promise((resolve, reject) => {

@@ -5,6 +5,7 @@
  * Who thinks for the computer is a worker of this worker's own: while it thinks, messages are answered here, and
  * what it chooses (an army, say) never passes the page.
  */
+import { Adviser } from './adviser';
 import { Module, type Loaded, type Question, type Reply } from './module';
 import type { FromWorker, ToWorker } from './protocol';
 import { append, rowsOf, type Row } from './store';
@@ -18,11 +19,20 @@ interface Scope {
 
 const scope = self as unknown as Scope;
 
+/** What is answered when nobody could think. */
+const NOT_ADVISED: Reply = {
+  type: 'failed',
+  code: 'internal',
+  message: 'the engine did not answer',
+  reason: { key: 'match-damaged', values: {} },
+};
+
 class Tables {
   readonly #game: string;
   readonly #module: Module;
   readonly #here = new Set<string>();
   readonly #thinker: Worker;
+  readonly #adviser: Adviser;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(game: string, module: Module, loaded: Loaded) {
@@ -32,6 +42,7 @@ class Tables {
     this.#thinker.postMessage({ type: 'start', loaded });
     this.#thinker.onmessage = ({ data }: MessageEvent<Reply>) => queue(() => this.ask(data));
     this.#thinker.onerror = () => this.#end();
+    this.#adviser = new Adviser(loaded);
   }
 
   /** Somebody sits down at the tables, without a page that would have to be told. */
@@ -60,6 +71,12 @@ class Tables {
       else if (reply.type !== 'keep') answer = reply;
     }
     return answer;
+  }
+
+  /** Has advice thought about, while other messages are answered. What was thought of is then written as the player sees it. */
+  async advise(consider: Reply): Promise<Reply | undefined> {
+    const thought = await this.#adviser.think(consider);
+    return queue(() => this.ask(thought));
   }
 
   /** Whatever a question is about is brought back first, if it was kept. */
@@ -93,6 +110,7 @@ class Tables {
   #end(): void {
     clearTimeout(this.#timer);
     this.#thinker.terminate();
+    this.#adviser.end();
     scope.postMessage({ type: 'ended' });
   }
 }
@@ -125,7 +143,12 @@ scope.onmessage = ({ data }) => {
         return;
       case 'ask': {
         const reply = await tables?.ask(data.ask);
-        if (reply) scope.postMessage({ type: 'answer', number: data.number, reply });
+        const answer = (told: Reply | undefined) => {
+          if (told) scope.postMessage({ type: 'answer', number: data.number, reply: told });
+        };
+        if (reply?.type !== 'consider') answer(reply);
+        // Nobody waits for it but the player who has asked.
+        else void tables?.advise(reply).then(answer, () => answer(NOT_ADVISED));
         return;
       }
     }

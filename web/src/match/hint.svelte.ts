@@ -2,7 +2,6 @@
  * A hint in a game against the computer, in steps: with which piece, where to, and why. It stands until something
  * else is on the board.
  */
-import { aboutOf } from '../games/list';
 import { levelOf } from '../house-rules/levels';
 import { pickedFields, type Action } from '../board/picks';
 import { troubleInWords } from '../server/trouble';
@@ -25,10 +24,8 @@ export class Hint {
 
   /** Whether the engine helps: only in casual games, and only the computer does not mind. */
   get isGiven(): boolean {
-    const { you, state, host } = this.#match;
+    const { you, state } = this.#match;
     if (state?.phase !== 'playing' || state.terms.rated === 'rated') return false;
-    // At a table in this browser only what everybody sees can be asked about.
-    if (host.kind === 'here' && aboutOf(state.terms.game).hidesPieces) return false;
     const opponent = you && (other(you) === 'first' ? state.first : state.second);
     return levelOf(opponent) !== undefined;
   }

@@ -1,4 +1,5 @@
 /** What the engine thinks of a moment of a match against the computer. */
+import { Failed, tablesOf } from '../local/tables';
 import type { EngineLine } from '../server/analysis';
 import { hintFor, type Seat } from '../server/matches';
 import type { Match } from '../match/match.svelte';
@@ -16,29 +17,19 @@ export interface Moment {
   action?: string;
 }
 
-/** Milliseconds for one moment at a table in this browser, and how many lines are looked at. */
-const HERE = { time: 700, lines: 5 };
-
-/** Asks whoever hosts the match: the server, which knows what may be known, or the engine in this browser. */
+/** Asks whoever hosts the match, the server or the tables in this browser: both know what the player may know. */
 export async function adviceAt(match: Match, moment: Moment): Promise<Advice> {
   return match.host.kind === 'server' ? hintFor(match.id, moment) : adviceHere(match, moment);
 }
 
-async function adviceHere(match: Match, { ply, action }: Moment): Promise<Advice> {
-  const { game, rules, position } = match.state?.terms ?? {};
-  const played = match.tokens.slice(0, ply).filter((token) => token !== undefined);
-  const asked = {
-    game: game ?? '',
-    actions: action === undefined ? played : [...played, action],
-    ...(rules ? { rules } : {}),
-    ...(position ? { position } : {}),
-  };
-  const { analyseHere, askHere } = await import('../local/analysis');
-  const question = { type: 'position', position: asked };
-  const reached = await askHere<{ to_act?: Seat | null }>(asked.game, question, 'position');
-  let lines: readonly EngineLine[] = [];
-  await analyseHere(asked, HERE, new AbortController().signal, (report) => {
-    lines = report.lines;
-  });
-  return { side: reached?.to_act ?? 'first', lines };
+async function adviceHere(match: Match, moment: Moment): Promise<Advice> {
+  try {
+    const tables = tablesOf(match.state?.terms.game ?? '');
+    const question = { type: 'advise', id: match.id, ...moment };
+    return (await tables.ask(question)) as unknown as Advice;
+  } catch (trouble) {
+    if (!(trouble instanceof Failed)) throw trouble;
+    const { refusalOf } = await import('../local/analysis');
+    throw refusalOf(trouble.reply);
+  }
 }

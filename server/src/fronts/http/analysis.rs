@@ -8,7 +8,8 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::Stream;
 use galds_engine::motifs::{Explanation, explain};
 use galds_engine::observation::Observation;
-use galds_games::core::{AnyTable, Information};
+use galds_games::core::AnyTable;
+use galds_matches::advice::AdvisedMoment;
 use galds_matches::positions::PositionAsked;
 use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
@@ -95,9 +96,9 @@ impl AnalysisLine {
 
     /// The same for a player of a match. Where pieces are hidden, the book says how attacks end: the line is written by its
     /// tokens then.
-    pub(super) fn for_player(table: &dyn AnyTable, line: FoundLine) -> AnalysisLine {
-        let mut line = AnalysisLine::explained(table, line);
-        if table.about().information == Information::Hidden {
+    pub(super) fn for_player(moment: &AdvisedMoment, line: FoundLine) -> AnalysisLine {
+        let mut line = AnalysisLine::explained(&*moment.table, line);
+        if !moment.is_open() {
             line.book.clone_from(&line.tokens);
         }
         line

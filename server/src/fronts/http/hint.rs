@@ -1,6 +1,7 @@
 //! Advice in games against the computer.
 
 use axum::extract::{Path, State};
+use galds_matches::advice::AdviceAsked;
 use galds_matches::{MatchId, Seat};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -14,7 +15,7 @@ use crate::fronts::shared::{AppState, Caller, Json};
 use crate::limits::Limit;
 use crate::problem::{Problem, SeenProblem};
 use crate::services::engine_pool::ThinkError;
-use crate::services::matches::{Advice, AdviceAsked};
+use crate::services::matches::Advice;
 
 pub(super) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new().routes(routes!(hint))
@@ -74,9 +75,9 @@ async fn hint(
     Ok(Json(told.ok_or(ThinkError::OtherQuestion)?))
 }
 
-fn told(Advice { table, side, found }: Advice) -> Option<Hint> {
+fn told(Advice { moment, found }: Advice) -> Option<Hint> {
     let lines = found.lines.into_iter();
-    let lines: Vec<_> = lines.map(|line| AnalysisLine::for_player(&*table, line)).collect();
+    let lines: Vec<_> = lines.map(|line| AnalysisLine::for_player(&moment, line)).collect();
     let action = lines.first()?.first()?.to_owned();
-    Some(Hint { action, side: side.into(), lines })
+    Some(Hint { action, side: moment.side.into(), lines })
 }

@@ -57,6 +57,8 @@ pub struct AppState {
     pub metrics: MetricsAccess,
     /// A folder with the modules of the pages, where the program does not carry them.
     pub modules: Option<Arc<Path>>,
+    /// A folder with endgame tables for the analysis in browsers.
+    pub endgames: Option<Arc<Path>>,
     /// Says when the server stops: long-lived connections end then.
     pub stopping: watch::Receiver<bool>,
 }

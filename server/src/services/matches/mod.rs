@@ -35,7 +35,7 @@ pub use counts::Counts;
 pub use error::MatchError;
 pub(crate) use finish::finish;
 pub use galds_matches::{Acknowledged, Asked};
-pub use hint::{Advice, AdviceAsked};
+pub use hint::Advice;
 pub use lists::{filter_of, lobby_filter};
 pub use lobby::OWNER_AWAY;
 pub use presence::{Audience, Presence, PresenceGuard};
