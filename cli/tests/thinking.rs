@@ -110,6 +110,30 @@ fn analyse_gives_as_many_lines_as_are_asked_for() {
 }
 
 #[test]
+fn oversights_are_counted_before_and_after_a_second_look() {
+    let text = galds(&[
+        "oversights",
+        "rotary",
+        "--player",
+        "random",
+        "--games",
+        "2",
+        "--nodes",
+        "100",
+        "--judge",
+        "1000",
+        "--second-look",
+        "3000",
+        "--list",
+    ]);
+    let lines: Vec<&str> = text.lines().collect();
+    let (list, [first, second]) = lines.split_last_chunk::<2>().unwrap();
+    assert!(first.starts_with("rotary random, judged once: "), "{text}");
+    assert!(second.starts_with("rotary random, after a second look: "), "{text}");
+    assert!(!list.is_empty() && list.iter().all(|line| line.starts_with("seed ")), "{text}");
+}
+
+#[test]
 fn bench_prints_the_same_node_total_every_time() {
     let total =
         || galds(&["bench", "rotary", "--nodes", "1500"]).lines().last().unwrap().to_owned();

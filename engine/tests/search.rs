@@ -57,6 +57,65 @@ fn two_move_problems_are_solved() {
     }
 }
 
+/// Whether a forced win for the side to act is seen with 5,000 positions, with and without answers to threats.
+fn sees_win(position: &str) -> [bool; 2] {
+    let game = Lautari::new(RuleSet::standard());
+    let position = game.read_position(position).unwrap();
+    let table = Table::at(game, position);
+    ["", "threat_answers=0"].map(|parameters| {
+        let limits = Limits { nodes: Some(5_000), ..Limits::default() };
+        let wanted = Settings { parameters: parameters.parse().unwrap(), ..settings(limits) };
+        let transpositions = TranspositionTable::with_mebibytes(8);
+        let stop = AtomicBool::new(false);
+        let found = think(&table, &wanted, &transpositions, &machine(&stop), &mut |_| {});
+        found.lines[0].score > score::MOST
+    })
+}
+
+#[test]
+fn a_quiet_action_with_two_threats_is_seen_to_win() {
+    for position in [
+        "b f1,g1,h1,i1,e2,f2,g2,h2,f3,i3,Ih6,Ie7,Ig7,Ii7 \
+         Ii10,Rb9,Sa,Rg11,Ih11,e12,f12,e13,g13,h13,e14,f14,g14,h14,i14 \
+         g1,h1,i1,e2,g2,h2,e13,g13,h13,e14,f14,g14,h14,i14 - - 4",
+        "b e1,g1,h1,i1,e2,f2,g2,h2,h3,e5,Si5,Ih6 Ik9,Rd7,Si8,e11,i11,g12,e13,f13,f14,g14,h14,i14 \
+         e1,g1,h1,i1,g2,f13,f14,g14,h14,i14 - - 13",
+    ] {
+        assert_eq!(sees_win(position), [true, false], "{position}");
+    }
+}
+
+#[test]
+fn threats_are_those_of_the_rules() {
+    let (mut rng, mut threats) = (Rng::seeded(28), 0);
+    let (mut actions, mut list) = (Vec::new(), Vec::new());
+    for _ in 0..60 {
+        let mut table = Table::new(Lautari::new(RuleSet::standard()));
+        for _ in 0..150 {
+            let Turn::Side(side) = table.turn() else { break };
+            let game = table.game();
+            let other = table.position().passed();
+            let wins = |action| {
+                let mut next = other;
+                game.play(&mut next, action);
+                matches!(game.turn(&next), Turn::Over(end) if end.winner() == Some(side.other()))
+            };
+            list.clear();
+            if matches!(game.turn(&other), Turn::Side(_)) {
+                game.legal(&other, &mut list);
+            }
+            let expected = list.iter().any(|&action| wins(action));
+            let text = game.position_text(table.position());
+            assert_eq!(game.is_threatened(table.position(), &mut actions), expected, "{text}");
+            threats += u32::from(expected);
+            list.clear();
+            game.legal(table.position(), &mut list);
+            table.play(list[rng.below(list.len())]).unwrap();
+        }
+    }
+    assert!(threats > 0);
+}
+
 #[test]
 fn one_thread_with_a_node_limit_always_finds_the_same() {
     let table = Table::new(rotary("rotary,start=rows"));

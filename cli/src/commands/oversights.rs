@@ -4,7 +4,7 @@ use std::io::Write;
 
 use galds_engine::registry;
 use galds_engine::spec::PlayerSpec;
-use galds_lab::arena::oversights::{Oversights, Watch};
+use galds_lab::arena::oversights::{Kind, Opinion, Oversight, Oversights, Watch};
 use galds_lab::external::read_spec;
 
 use super::endgames::EndgameFiles;
@@ -27,6 +27,12 @@ pub(crate) struct Args {
     /// Positions that the judge looks at before and after each move
     #[arg(long, value_name = "N", default_value = "100000")]
     judge: u64,
+    /// Positions of the second look by which the judge checks what it says against a move
+    #[arg(long, value_name = "N", default_value = "1000000")]
+    second_look: u64,
+    /// Print every move against which the judge speaks
+    #[arg(long)]
+    list: bool,
     /// Seed of openings and players; each game has the next one
     #[arg(long, value_name = "N", default_value = "1")]
     seed: u64,
@@ -34,34 +40,67 @@ pub(crate) struct Args {
     endgames: EndgameFiles,
 }
 
-/// Prints one line: moves, and how many of them overlooked a win.
+/// Prints two lines: how many moves overlooked a win as the judge says at its first look, and after the second.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     args.endgames.load()?;
     let watch = Watch {
         entry: registry::find(&args.game)?,
         player: args.player.clone(),
+        judge: PlayerSpec::full(),
         nodes: args.nodes,
         judge_nodes: args.judge,
+        second_look_nodes: args.second_look,
     };
     let bar = progress::bar(args.games, "games");
-    let mut seen = Oversights::default();
+    let (mut first, mut second) = (Oversights::default(), Oversights::default());
+    let mut out = std::io::stdout().lock();
     for seed in args.seed..args.seed.saturating_add(args.games) {
-        seen = seen.with(watch.game(seed)?);
+        let watched = watch.game(seed)?;
+        first = first.with(watched.at_first());
+        second = second.with(watched.confirmed());
+        if args.list {
+            bar.suspend(|| {
+                let mut lines = watched.oversights.iter().map(|one| in_words(seed, one));
+                lines.try_for_each(|line| writeln!(out, "{line}"))
+            })?;
+        }
         bar.inc(1);
     }
     bar.finish_and_clear();
-    writeln!(
-        std::io::stdout().lock(),
-        "{} {}: {} moves, {} missed a forced win, {} allowed one{}",
-        args.game,
-        args.player,
-        seen.moves,
-        seen.missed,
-        seen.allowed,
-        match seen.count() {
-            0 => String::new(),
-            count => format!(", one in {} moves", seen.moves / count),
-        }
-    )?;
+    for (when, seen) in [("judged once", first), ("after a second look", second)] {
+        writeln!(
+            out,
+            "{} {}, {when}: {} moves, {} missed a forced win, {} allowed one{}",
+            args.game,
+            args.player,
+            seen.moves,
+            seen.missed,
+            seen.allowed,
+            match seen.count() {
+                0 => String::new(),
+                count => format!(", one in {} moves", seen.moves / count),
+            }
+        )?;
+    }
     Ok(())
+}
+
+/// A line of the list.
+fn in_words(seed: u64, oversight: &Oversight) -> String {
+    let kind = match oversight.kind {
+        Kind::Missed => "missed",
+        Kind::Allowed => "allowed",
+    };
+    let opinion = |opinion: Opinion| match opinion {
+        Some((side, actions)) => format!("{side:?} in {actions}"),
+        None => "open".to_owned(),
+    };
+    format!(
+        "seed {seed}: {} {kind} a win ({}, then {}){} in {}",
+        oversight.token,
+        opinion(oversight.before),
+        opinion(oversight.after),
+        if oversight.confirmed { "" } else { ", but not at the second look," },
+        oversight.position,
+    )
 }

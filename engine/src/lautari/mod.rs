@@ -7,7 +7,7 @@ mod themes;
 mod weights;
 
 pub(crate) use entry::ENTRY;
-use galds_games::core::Side;
+use galds_games::core::{Game, Side, Turn};
 use galds_games::lautari::steps::Direction;
 use galds_games::lautari::{Action, Field, FieldSet, Last, Lautari, Move, Position, Role};
 
@@ -126,6 +126,7 @@ const fn worth(role: Role) -> i32 {
 
 impl Searched for Lautari {
     const STEP: Score = 80;
+    const ANSWERS_THREATS: bool = true;
 
     fn evaluate(&self, position: &Position) -> Score {
         value_for(self, position, position.side())
@@ -163,6 +164,16 @@ impl Searched for Lautari {
 
     fn noisy(&self, position: &Position, actions: &mut Vec<Action>) {
         self.list_sharp(position, actions);
+    }
+
+    fn is_threatened(&self, position: &Position, actions: &mut Vec<Action>) -> bool {
+        let passed = position.passed();
+        self.list_completing(&passed, actions);
+        actions.iter().any(|&action| {
+            let mut next = passed;
+            self.play(&mut next, action);
+            matches!(self.turn(&next), Turn::Over(end) if end.winner() == Some(passed.side()))
+        })
     }
 
     fn gain(&self, position: &Position, action: Action) -> Score {

@@ -45,6 +45,10 @@ pub trait Searched: NetworkInputs {
     /// forced: there any quiet action may be an offer that the enemy has to take.
     const PRUNES_LATE: bool = true;
 
+    /// Whether threats to win at once ([`Searched::is_threatened`]) are answered before a value is trusted, and forced
+    /// wins in the table count however deep they were looked for. Only where matches say that it is worth it.
+    const ANSWERS_THREATS: bool = false;
+
     /// The value of a quiet position for the side to act, within ±[`score::MOST`], by what a player would look at.
     fn evaluate(&self, position: &Self::Position) -> Score;
 
@@ -65,6 +69,15 @@ pub trait Searched: NetworkInputs {
     fn may_stand_pat(&self, position: &Self::Position) -> bool {
         let _ = position;
         true
+    }
+
+    /// Whether the enemy of the side to act would win with one action if it were its turn: a threat that has to be
+    /// answered, or else what stands on the board is worth nothing. Only asked where the game [answers
+    /// threats](Searched::ANSWERS_THREATS), but there at nearly every position, so it has to cost little; the list is
+    /// lent for it.
+    fn is_threatened(&self, position: &Self::Position, actions: &mut Vec<Self::Action>) -> bool {
+        let _ = (position, actions);
+        false
     }
 
     /// The most that a noisy action wins at once.

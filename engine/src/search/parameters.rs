@@ -117,6 +117,10 @@ parameters! {
     reduction_base = 100 in 0..=300 by 20;
     "Hundredths by which the product of the logarithms of depth and place is divided to reduce further."
     reduction_divisor = 160 in 50..=1000 by 20;
+    "How far into an exchange all answers to a threat to win at once are looked at; 0 to ignore threats."
+    threat_answers = 1 in 0..=100 by 1;
+    "By how many levels a position with such a threat is searched deeper."
+    threat_extension = 1 in 0..=2 by 1;
     "The longest exchange that quiescence follows."
     quiescence_length = 16 in 1..=100 by 4;
     "By how much a noisy action may stay below the window together with its gain and still be looked at."

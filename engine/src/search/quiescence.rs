@@ -19,7 +19,9 @@ impl<G: Searched> Tree<'_, G> {
         length: u32,
     ) -> Result<Score, Ended> {
         let is_long = length as i32 >= self.parameters.quiescence_length || ply >= MOST_PLIES;
-        let may_stand_pat = self.game.may_stand_pat(position);
+        let is_threatened =
+            (length as i32) < self.parameters.threat_answers && self.is_threatened(position);
+        let may_stand_pat = !is_threatened && self.game.may_stand_pat(position);
         let mut best = -INFINITE;
         if may_stand_pat || is_long {
             best = self.value_of(position, side, ply);

@@ -82,6 +82,8 @@ pub(super) struct Tree<'a, G: Searched> {
     /// For each level buffers that are reused, and the best line from there.
     queues: Vec<Queue<G::Action>>,
     lines: Vec<Vec<G::Action>>,
+    /// For [`Searched::is_threatened`].
+    threats: Vec<G::Action>,
     unreported: u64,
 }
 
@@ -115,8 +117,14 @@ impl<'a, G: Searched> Tree<'a, G> {
             network: network.map(|network| Accumulators::new(network, Vectors::best())),
             queues: Vec::new(),
             lines: vec![Vec::new(); MOST_PLIES as usize + 2],
+            threats: Vec::new(),
             unreported: 0,
         }
+    }
+
+    /// Whether the enemy of the side to act threatens to win at once, and the game answers threats.
+    pub(super) fn is_threatened(&mut self, position: &G::Position) -> bool {
+        G::ANSWERS_THREATS && self.game.is_threatened(position, &mut self.threats)
     }
 
     /// The line that the last search of this level found.
@@ -234,7 +242,9 @@ impl<'a, G: Searched> Tree<'a, G> {
         let known = self.transpositions.probe(node.key ^ self.salt);
         if let Some(known) = known
             && window.is_null()
-            && u32::from(known.depth) >= depth
+            // A forced win is one however deep it was looked for.
+            && (u32::from(known.depth) >= depth
+                || (G::ANSWERS_THREATS && is_decided(known.score)))
         {
             let score = score::from_table(known.score, node.ply);
             match known.bound {
@@ -244,11 +254,15 @@ impl<'a, G: Searched> Tree<'a, G> {
                 _ => {}
             }
         }
-        // Where the rules force something, what stands on the board says little.
-        let static_value = self
-            .game
-            .may_stand_pat(node.position)
-            .then(|| self.value_of(node.position, node.side, node.ply));
+        // Where the rules or a threat force something, what stands on the board says little.
+        let is_free = self.game.may_stand_pat(node.position);
+        let is_threatened =
+            is_free && self.parameters.threat_answers > 0 && self.is_threatened(node.position);
+        let static_value =
+            (is_free && !is_threatened).then(|| self.value_of(node.position, node.side, node.ply));
+        if is_threatened {
+            depth += self.parameters.threat_extension as u32;
+        }
         if let Some(value) = static_value
             && window.is_null()
             && let Some(score) = self.prune_node(node, depth, window, value, reached_by)?

@@ -150,6 +150,19 @@ impl Position {
         actions.extend(self.revival());
     }
 
+    /// Those of the sharp actions that may complete the winning position.
+    fn list_completing(&self, actions: &mut Vec<Action>) {
+        let fields = self.completing_fields();
+        if !fields.is_empty() {
+            self.list_moves_to(fields, actions);
+        }
+        if self.role_set(self.side, Role::Pawn).has(Field::CENTRE)
+            && self.convertible().has(Field::CENTRE)
+        {
+            actions.push(Action::Scout(Field::CENTRE));
+        }
+    }
+
     /// The fields on which one more piece of the side to act makes the winning position: the centre
     /// where there are opposites, or those opposite to own pieces where the centre is held.
     fn completing_fields(&self) -> FieldSet {
@@ -245,6 +258,15 @@ impl Lautari {
         actions.clear();
         if self.outcome(position).is_none() {
             position.list_sharp(actions);
+        }
+    }
+
+    /// Puts the actions that may complete the winning position into the list, which is emptied first: all that do are
+    /// among them, and some that do not.
+    pub fn list_completing(&self, position: &Position, actions: &mut Vec<Action>) {
+        actions.clear();
+        if self.outcome(position).is_none() {
+            position.list_completing(actions);
         }
     }
 
