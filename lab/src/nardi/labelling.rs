@@ -122,8 +122,8 @@ impl<'a> Labeller<'a> {
                 0.0
             };
             let (best, chances) = (self.boards[bests[roll].0], bests[roll].1);
-            let noisy = (noise > 0.0).then(|| self.with_noise(board, roll, noise)).flatten();
-            board = noisy.unwrap_or(best);
+            let careless = (noise > 0.0).then(|| self.with_noise(board, roll, noise)).flatten();
+            board = careless.unwrap_or(best);
             expected = (board == best).then_some(chances);
         }
         self.hand_out(take);
@@ -223,10 +223,10 @@ impl<'a> Labeller<'a> {
         self.plays.clear();
         self.plays.extend(board.after_each(&self.actions));
         self.evaluation.evaluate(&self.plays, &mut self.chances);
-        let noisy = self.plays.iter().zip(&self.chances).map(|(&board, chances)| {
+        let misjudged = self.plays.iter().zip(&self.chances).map(|(&board, chances)| {
             (Payoffs::MONEY.equity(chances) + noise * self.rng.normal() as f32, board)
         });
-        let best = noisy.min_by(|one, other| one.0.total_cmp(&other.0));
+        let best = misjudged.min_by(|one, other| one.0.total_cmp(&other.0));
         best.map(|(_, board)| board)
     }
 

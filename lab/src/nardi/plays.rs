@@ -48,9 +48,9 @@ pub fn play_game(
         if boards.len() > 1 {
             take(JudgedPlays { before: board, boards: &boards, chances: &chances, best });
         }
-        let noisy: Vec<f32> =
+        let misjudged: Vec<f32> =
             places.clone().map(|place| equity(&place) + noise * rng.normal() as f32).collect();
-        let chosen = places.min_by(|&one, &other| noisy[one].total_cmp(&noisy[other]));
+        let chosen = places.min_by(|&one, &other| misjudged[one].total_cmp(&misjudged[other]));
         board = boards[chosen.unwrap_or(best)];
     }
 }
