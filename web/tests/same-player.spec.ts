@@ -109,10 +109,8 @@ for (const game of games) {
     test.setTimeout(240_000);
     const module = await opened(game);
     expectSame(game, benched(module, NODES).work, native(game, NODES).work);
-    // Nardi looks at few positions and takes its time over each.
-    const nodes = game === 'nardi' ? NODES : NODES_FOR_SPEED;
-    const here = fastest(() => native(game, nodes).speed);
-    const there = fastest(() => benched(module, nodes).speed);
+    const here = fastest(() => native(game, NODES_FOR_SPEED).speed);
+    const there = fastest(() => benched(module, NODES_FOR_SPEED).speed);
     const share = there / here;
     console.log(`${game}: ${there.toFixed(0)} of ${here.toFixed(0)} positions a second`);
     expect(share).toBeGreaterThan(LEAST_SPEED);
