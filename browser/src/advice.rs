@@ -5,7 +5,7 @@ use galds_matches::MatchId;
 use galds_matches::advice::{AdviceAsked, AdvisedMoment, NoAdvice, TIME};
 use serde::{Deserialize, Serialize};
 
-use crate::analysis::{Line, LineValue, described_line, think};
+use crate::analysis::{Line, LineValue, explained_line, think};
 use crate::jobs::Written;
 use crate::live::SeenProblem;
 use crate::messages::Tell;
@@ -73,7 +73,7 @@ pub(crate) fn consider(job: AdviceJob, worker: &dyn Worker) -> Result<Tell, Seen
 /// Lines as the player sees them.
 pub(crate) fn told(moment: &AdvisedMoment, lines: Vec<FoundLine>) -> Tell {
     let line = |FoundLine { value, tokens }| -> Line {
-        let mut line = described_line(&*moment.table, value, tokens, true);
+        let mut line = explained_line(&*moment.table, value, tokens);
         if !moment.is_open() {
             line.book.clone_from(&line.tokens);
         }

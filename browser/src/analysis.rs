@@ -128,8 +128,9 @@ pub(crate) fn think(
 }
 
 fn described(table: &dyn AnyTable, analysis: &Analysis, done: bool) -> Report {
-    let line =
-        |line: &TextLine| described_line(table, line.value.into(), line.tokens.clone(), done);
+    // Explaining takes time, which the reports on the way do without.
+    let describe = if done { explained_line } else { plain_line };
+    let line = |line: &TextLine| describe(table, line.value.into(), line.tokens.clone());
     Report {
         depth: analysis.depth,
         nodes: analysis.nodes,
@@ -139,17 +140,17 @@ fn described(table: &dyn AnyTable, analysis: &Analysis, done: bool) -> Report {
     }
 }
 
-/// A line at a table, with what its first action does where that is wanted.
-pub(crate) fn described_line(
-    table: &dyn AnyTable,
-    value: LineValue,
-    tokens: Vec<String>,
-    is_explained: bool,
-) -> Line {
-    let first = tokens.first().filter(|_| is_explained);
+/// A line at a table.
+fn plain_line(table: &dyn AnyTable, value: LineValue, tokens: Vec<String>) -> Line {
+    Line { value, book: in_book(table, &tokens), tokens, motifs: Vec::new(), captures: Vec::new() }
+}
+
+/// A line at a table, with what its first action does.
+pub(crate) fn explained_line(table: &dyn AnyTable, value: LineValue, tokens: Vec<String>) -> Line {
+    let first = tokens.first();
     let Explanation { motifs, captures } =
         first.map(|token| explain(table, token)).unwrap_or_default();
-    Line { value, book: in_book(table, &tokens), tokens, motifs, captures }
+    Line { motifs, captures, ..plain_line(table, value, tokens) }
 }
 
 fn in_book(table: &dyn AnyTable, tokens: &[String]) -> Vec<String> {

@@ -27,7 +27,7 @@ const LEVELS: LevelTable = LevelTable::of([
     misjudging(50, 4),
     misjudging(33, 3),
     misjudging(16, 1),
-    absent_minded(30),
+    absent_minded(36),
     absent_minded(17),
     Level::UNLIMITED,
 ]);

@@ -14,6 +14,7 @@
 pub mod beliefs;
 mod candidates;
 mod choices;
+mod comparison;
 mod contest;
 mod entry;
 mod evaluation;

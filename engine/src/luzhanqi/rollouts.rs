@@ -9,8 +9,8 @@
 //! hidden from it: so the mean over many guesses and objectives says who reaches which flag first, and what stops it.
 
 use galds_games::core::{Game, Rng, Side, Turn};
+use galds_games::luzhanqi::Luzhanqi;
 use galds_games::luzhanqi::board::HEADQUARTERS;
-use galds_games::luzhanqi::{Action, Luzhanqi};
 
 use super::policy::{MoveFeatures, Objective, RolloutState, Weights};
 
@@ -22,7 +22,6 @@ pub(super) struct Rollouts<'a> {
     game: &'a Luzhanqi,
     weights: &'static Weights,
     plies: u32,
-    list: Vec<Action>,
     /// How many positions were gone through.
     pub(super) nodes: u64,
 }
@@ -30,7 +29,7 @@ pub(super) struct Rollouts<'a> {
 impl<'a> Rollouts<'a> {
     pub(super) fn new(game: &'a Luzhanqi, plies: u32) -> Rollouts<'a> {
         let weights = Weights::of(game.rules());
-        Rollouts { game, weights, plies, list: Vec::new(), nodes: 0 }
+        Rollouts { game, weights, plies, nodes: 0 }
     }
 
     /// The chance of `side` after one way in which the position may go on.
@@ -45,9 +44,8 @@ impl<'a> Rollouts<'a> {
                     .map_or(DRAW, |winner| if winner == side { 1.0 } else { 0.0 });
             }
             let mover = state.side();
-            self.game.legal(state.position(), &mut self.list);
             let features = MoveFeatures::new(self.game, &state, objectives[mover.index()]);
-            let Some((from, to)) = self.weights.choose(&features, &self.list, rng) else { break };
+            let Some((from, to)) = self.weights.choose(&features, rng) else { break };
             let attacked = HEADQUARTERS.has(to) && state.position().men(mover.other()).has(to);
             state.play(self.game, from, to);
             if attacked {

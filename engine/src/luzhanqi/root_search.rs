@@ -5,8 +5,7 @@
 //! ```
 //!
 //! All moves get rollouts in the same guesses with the same random numbers, so that they differ by
-//! what the moves do and not by luck. A move is given up when it is surely worse than the best; so a clear decision takes
-//! few rollouts, and a close one all there are.
+//! what the moves do and not by luck. When a move is given up, `comparison` says.
 //!
 //! Where a quiet game is drawn, contact and advance count the more the longer nothing has happened: neither search nor
 //! rollouts look as far as the limit of quiet plies, and both would rather wait.
@@ -17,6 +16,7 @@ use galds_games::luzhanqi::board::HEADQUARTERS;
 use galds_games::luzhanqi::rules::Stall;
 
 use super::candidates::Candidate;
+use super::comparison::Comparison;
 use super::evaluation::steps_between;
 use super::guesses::{GuessSearch, Guesses};
 use super::policy::RolloutState;
@@ -91,8 +91,6 @@ const PATIENCE: u32 = 10;
 const LEAST_ROLLOUTS: usize = 12;
 /// So many guesses get rollouts before moves are compared.
 const BATCH: usize = 24;
-/// A move is given up when it is worse than the best by so many standard errors.
-const STANDARD_ERRORS: f64 = 2.5;
 
 /// Weighs the moves of one position.
 pub(super) struct RootSearch<'a> {
@@ -207,57 +205,42 @@ impl<'a> RootSearch<'a> {
         rng: &mut Rng,
         after_round: &mut dyn FnMut(&RootSearch<'_>),
     ) {
-        let searched: Vec<f64> = self.candidates[..count].iter().map(|it| it.chance).collect();
-        let bonuses: Vec<f64> = self.candidates[..count]
-            .iter()
-            .map(|it| self.impatience_bonus(it.from, it.to))
-            .collect();
-        let mut order: Vec<usize> = (0..count).collect();
-        let mut results: Vec<Vec<f64>> = vec![Vec::new(); count];
-        let starts = self.candidates[..count].to_vec();
         let Style { share, rollouts_each, rollouts_total, .. } = self.style;
+        let starts = self.candidates[..count].to_vec();
+        let offset =
+            |it: &Candidate| self.impatience_bonus(it.from, it.to) + (1.0 - share) * it.chance;
+        let offsets = starts.iter().map(offset).collect();
+        let mut comparison = Comparison::new(offsets, share, rollouts_each + BATCH);
         let mut spent = 0;
-        while spent < rollouts_total && results[order[0]].len() < rollouts_each {
-            self.add_rollouts(guesses, &starts, &order, &mut results, rng);
-            spent += BATCH * order.len();
-            if order.iter().any(|&place| results[place].len() < LEAST_ROLLOUTS) {
+        while spent < rollouts_total && comparison.rollouts() < rollouts_each {
+            spent += BATCH * comparison.order().len();
+            self.add_rollouts(guesses, &starts, &mut comparison, rng);
+            if comparison.rollouts() < LEAST_ROLLOUTS {
                 break;
             }
-            let chance = |place: usize| {
-                let mean = results[place].iter().sum::<f64>() / results[place].len() as f64;
-                bonuses[place] + searched[place] + share * (mean - searched[place])
-            };
-            order.sort_by(|&one, &two| chance(two).total_cmp(&chance(one)));
+            comparison.sort();
             self.rounds += 1;
-            self.put_first(&starts, &order, &chance);
+            self.put_first(&starts, &comparison);
             after_round(self);
-            let best = order[0];
-            let may_be_best = |place: usize| {
-                let error = share * error_of_difference(&results[best], &results[place]);
-                chance(best) - chance(place) <= STANDARD_ERRORS * error
-            };
-            let mut rank = 0;
-            order.retain(|&place| {
-                rank += 1;
-                rank <= wanted || may_be_best(place)
-            });
-            if order.len() < 2 || self.control().is_over() {
+            comparison.give_up(wanted);
+            if comparison.order().len() < 2 || self.control().is_over() {
                 break;
             }
         }
     }
 
-    /// Puts the moves of this order first; those behind them are worth no more than they.
-    fn put_first(&mut self, starts: &[Candidate], order: &[usize], chance: &dyn Fn(usize) -> f64) {
+    /// Puts the moves that are compared first; those behind them are worth no more than they.
+    fn put_first(&mut self, starts: &[Candidate], comparison: &Comparison) {
         let is_first = |it: &Candidate| {
-            order.iter().any(|&place| (starts[place].from, starts[place].to) == (it.from, it.to))
+            let mut first = comparison.order().iter().map(|&place| &starts[place]);
+            first.any(|start| (start.from, start.to) == (it.from, it.to))
         };
         let mut rest: Vec<Candidate> =
             self.candidates.iter().copied().filter(|it| !is_first(it)).collect();
         self.candidates.clear();
-        for &place in order {
-            let round = self.rounds;
-            self.candidates.push(Candidate { chance: chance(place), round, ..starts[place] });
+        for &place in comparison.order() {
+            let (chance, round) = (comparison.chance(place), self.rounds);
+            self.candidates.push(Candidate { chance, round, ..starts[place] });
         }
         let least = self.candidates.last().map_or(1.0, |last| last.chance);
         for it in &mut rest {
@@ -271,8 +254,7 @@ impl<'a> RootSearch<'a> {
         &mut self,
         guesses: &mut Guesses<'_>,
         starts: &[Candidate],
-        order: &[usize],
-        results: &mut [Vec<f64>],
+        comparison: &mut Comparison,
         rng: &mut Rng,
     ) {
         let game = &self.known.game;
@@ -281,26 +263,18 @@ impl<'a> RootSearch<'a> {
         for _ in 0..BATCH {
             let Some(guess) = guesses.draw(&self.known.view, rng) else { return };
             let seed = rng.bits();
-            for &place in order {
+            for rank in 0..comparison.order().len() {
+                let place = comparison.order()[rank];
                 let Candidate { from, to, .. } = starts[place];
                 let mut next = RolloutState::new(*guess.position(), moved);
                 next.play(game, from, to);
                 let mut same = Rng::seeded(mix_all([seed]));
                 let before = rollouts.nodes;
-                results[place].push(rollouts.play(&next, self.known.side, &mut same));
+                comparison.add(place, rollouts.play(&next, self.known.side, &mut same));
                 if self.search.control.add_nodes(rollouts.nodes - before) {
                     return;
                 }
             }
         }
     }
-}
-
-/// The standard error of the mean difference between two moves in the same guesses.
-fn error_of_difference(one: &[f64], other: &[f64]) -> f64 {
-    let count = one.len().min(other.len()) as f64;
-    let differences = || one.iter().zip(other).map(|(one, other)| one - other);
-    let mean = differences().sum::<f64>() / count;
-    let spread = differences().map(|it| (it - mean) * (it - mean)).sum::<f64>() / count;
-    (spread / count).sqrt()
 }

@@ -19,7 +19,7 @@ use super::inference::{Buffers, Inference};
 use super::inputs::Inputs;
 use super::network::{Network, NetworkError};
 use super::quick::QuickNetwork;
-use crate::simd::floats::BLOCK;
+use crate::simd::pairs::BLOCK;
 
 /// Evaluates positions from the side that is about to roll.
 pub trait Evaluation: Send + Sync {

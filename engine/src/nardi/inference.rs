@@ -1,4 +1,4 @@
-//! The fast form of a network.
+//! The fast form of a network, in whole numbers.
 //!
 //! ```text
 //!   places ──► sums made beforehand ─┐
@@ -13,51 +13,30 @@
 //! The four are mostly what comes after plays of one roll, and most of what they are judged by is the same in all of them
 //! (`Common`): it enters the first layer once. Units of a hidden layer that are zero in all four add nothing to the next
 //! layer, so their rows are left out.
+//!
+//! Measures, units and weights are whole numbers of 16 bits, sums have 32. Only the few outputs are computed in fractions,
+//! always in the same order: so a position is worth the same on every kind of vectors and beside whatever other positions it
+//! is judged.
 
 mod common;
+mod matrix;
 
 use common::Common;
+use matrix::{FirstLayer, Matrix, OutputLayer, softsign};
 
 use super::chances::Chances;
-use super::inputs::{Inputs, MEASURES, PLACES, of_place};
-use super::network::{Activation, Layer, Network, OUTPUTS, squashed};
+use super::inputs::{Inputs, MEASURES};
+use super::network::{Activation, Layer, Network};
 use crate::simd::Path;
-use crate::simd::floats::{BLOCK, LANES, add_rows, multiply_add};
-
-/// A layer whose rows are as wide as vectors want them.
-#[derive(Clone, Debug)]
-struct Matrix {
-    rows: Vec<f32>,
-    bias: Vec<f32>,
-}
-
-impl Matrix {
-    /// The rows of a layer, filled up with zeros to a width and a number of inputs.
-    fn of(layer: &Layer, inputs: usize, filled: usize) -> Matrix {
-        let width = layer.outputs().next_multiple_of(LANES);
-        let mut rows = vec![0.0; filled * width];
-        for (input, row) in rows.chunks_exact_mut(width).take(inputs).enumerate() {
-            row[..layer.outputs()].copy_from_slice(layer.row(input));
-        }
-        let mut bias = layer.bias().to_vec();
-        bias.resize(width, 0.0);
-        Matrix { rows, bias }
-    }
-
-    fn width(&self) -> usize {
-        self.bias.len()
-    }
-}
+use crate::simd::pairs::{BLOCK, add_rows, multiply_add, rectify};
 
 /// A network made ready for use.
 #[derive(Clone, Debug)]
 pub struct Inference {
     activation: Activation,
-    /// From the measures to the first layer.
-    measures: Matrix,
-    /// For each place and count, what it gives to the first layer.
-    places: Vec<f32>,
+    first: FirstLayer,
     deeper: Vec<Matrix>,
+    output: OutputLayer,
     path: Path,
 }
 
@@ -69,39 +48,29 @@ impl Inference {
 
     /// Makes a network ready for some kind of vectors.
     pub fn by_path(network: &Network, path: Path) -> Inference {
-        let mut layers = network.layers().iter();
         let empty = Layer { rows: Vec::new(), bias: Vec::new() };
-        let first = layers.next().unwrap_or(&empty);
-        let measures = Matrix::of(first, MEASURES, MEASURES);
-        let width = measures.width();
-        let mut places = vec![0.0; PLACES * width];
-        for (place, sums) in places.chunks_exact_mut(width.max(1)).enumerate() {
-            for (input, value) in of_place(place) {
-                for (sum, weight) in sums.iter_mut().zip(first.row(input)) {
-                    *sum += value * weight;
-                }
-            }
-        }
-        let mut inputs = (first.outputs(), width);
-        let deeper = layers.map(|layer| {
-            let matrix = Matrix::of(layer, inputs.0, inputs.1);
-            inputs = (layer.outputs(), matrix.width());
-            matrix
-        });
-        let deeper = deeper.collect();
-        Inference { activation: network.activation, measures, places, deeper, path }
+        let (output, hidden) = network.layers().split_last().unwrap_or((&empty, &[]));
+        let (first, deeper) = hidden.split_first().unwrap_or((&empty, &[]));
+        let first = FirstLayer::of(first, network.activation);
+        // The layer behind the first one scales its units back.
+        let scales = |number: usize| if number == 0 { &first.scales[..] } else { &[] };
+        let matrices = deeper.iter().enumerate();
+        let deeper: Vec<Matrix> =
+            matrices.map(|(number, layer)| Matrix::of(layer, scales(number))).collect();
+        let output = OutputLayer::of(output, scales(deeper.len()));
+        Inference { activation: network.activation, first, deeper, output, path }
     }
 
     /// Buffers for it.
     pub fn buffers(&self) -> Buffers {
-        let deeper = self.deeper.iter().map(|matrix| vec![0.0; BLOCK * matrix.width()]);
-        let width = self.measures.width();
+        let widths =
+            std::iter::once(self.first.matrix.width()).chain(self.deeper.iter().map(Matrix::width));
         Buffers {
-            measures: vec![0.0; BLOCK * MEASURES],
+            measures: vec![0; BLOCK * MEASURES],
             common: Common::default(),
-            base: vec![0.0; width],
-            active: Vec::with_capacity(width),
-            layers: std::iter::once(vec![0.0; BLOCK * width]).chain(deeper).collect(),
+            base: vec![0; self.first.matrix.width()],
+            active: Vec::with_capacity(self.first.matrix.width() / 2),
+            layers: widths.map(Hidden::of).collect(),
         }
     }
 
@@ -117,69 +86,73 @@ impl Inference {
         let Some((mut before, deeper)) = layers.split_first_mut() else {
             return [Chances::default(); BLOCK];
         };
-        for (matrix, sums) in self.deeper.iter().zip(deeper) {
-            self.activate(before);
-            match self.activation {
-                Activation::Rectifier => list_active(before, active),
-                Activation::Softsign => {
-                    active.clear();
-                    active.extend((0..before.len() / BLOCK).map(|unit| unit as u16));
-                }
-            }
-            for sums in sums.chunks_exact_mut(matrix.width()) {
+        let mut last = &self.first.matrix;
+        for (matrix, layer) in self.deeper.iter().zip(deeper) {
+            self.activate(before, last);
+            list_active(&before.units, active);
+            for sums in layer.sums.chunks_exact_mut(matrix.width()) {
                 sums.copy_from_slice(&matrix.bias);
             }
-            multiply_add::<BLOCK>(self.path, before, &matrix.rows, active, sums);
-            before = sums;
+            multiply_add::<BLOCK>(self.path, &before.units, &matrix.rows, active, &mut layer.sums);
+            (before, last) = (layer, matrix);
         }
-        let width = before.len() / BLOCK;
         std::array::from_fn(|b| {
-            let outputs: [f32; OUTPUTS] = std::array::from_fn(|n| squashed(before[b * width + n]));
-            Chances::of_list(outputs).in_order()
+            let sums = &before.sums[b * last.width()..][..last.width()];
+            let values = sums.iter().map(|sum| self.activation.of(last.value(*sum)));
+            Chances::of_list(self.output.chances(values)).in_order()
         })
     }
 
     /// The sums of the first layer: what is the same in all positions once, and then what each has of its own.
     fn fill_first(&self, inputs: &[Inputs], buffers: &mut Buffers) {
         let Buffers { measures, common, base, layers, .. } = buffers;
-        let (Some(one), Some(first)) = (inputs.first(), layers.first_mut()) else { return };
-        let (path, matrix) = (self.path, &self.measures);
-        common.find(inputs);
+        let Some(layer) = layers.first_mut() else { return };
+        let FirstLayer { matrix, places, .. } = &self.first;
+        for (inputs, measures) in inputs.iter().zip(measures.chunks_exact_mut(MEASURES)) {
+            FirstLayer::round_measures(&inputs.measures, measures);
+        }
+        common.find(inputs, measures);
         base.copy_from_slice(&matrix.bias);
-        add_rows(path, &self.places, &common.places, base);
-        multiply_add::<1>(path, &one.measures, &matrix.rows, &common.measures, base);
-        let sums = first.chunks_exact_mut(matrix.width());
-        for (b, (inputs, sums)) in inputs.iter().zip(sums).enumerate() {
-            measures[b * MEASURES..][..MEASURES].copy_from_slice(&inputs.measures);
+        add_rows(self.path, places, &common.places, base);
+        multiply_add::<1>(self.path, &measures[..MEASURES], &matrix.rows, &common.measures, base);
+        for (inputs, sums) in inputs.iter().zip(layer.sums.chunks_exact_mut(matrix.width())) {
             sums.copy_from_slice(base);
             common.list_own(inputs);
-            add_rows(path, &self.places, &common.own_places, sums);
+            add_rows(self.path, places, &common.own_places, sums);
         }
-        multiply_add::<BLOCK>(path, measures, &matrix.rows, &common.own_measures, first);
+        let own = &common.own_measures;
+        multiply_add::<BLOCK>(self.path, measures, &matrix.rows, own, &mut layer.sums);
     }
 
+    /// Makes units of the sums that a matrix gave.
     #[inline]
-    fn activate(&self, sums: &mut [f32]) {
+    fn activate(&self, layer: &mut Hidden, matrix: &Matrix) {
+        let Hidden { sums, units } = layer;
         match self.activation {
-            Activation::Rectifier => sums.iter_mut().for_each(|sum| *sum = sum.max(0.0)),
-            Activation::Softsign => sums.iter_mut().for_each(|sum| *sum /= 1.0 + sum.abs()),
+            Activation::Rectifier => rectify(self.path, sums, matrix.shift(), units),
+            Activation::Softsign => {
+                for (sum, unit) in sums.iter().zip(units) {
+                    *unit = softsign(matrix.value(*sum));
+                }
+            }
         }
     }
 }
 
-/// Lists the units that are not zero in all four positions. After a rectifier none is negative.
-fn list_active(values: &[f32], active: &mut Vec<u16>) {
-    let width = values.len() / BLOCK;
-    let (first, rest) = values.split_at(width);
+/// Lists the pairs of units that are not zero in all four positions.
+fn list_active(units: &[i16], active: &mut Vec<u16>) {
+    let pairs = units.as_chunks::<2>().0;
+    let width = pairs.len() / BLOCK;
+    let (first, rest) = pairs.split_at(width);
     let (second, rest) = rest.split_at(width);
     let (third, fourth) = rest.split_at(width);
     active.clear();
     active.resize(width, 0);
     let mut count = 0;
     // Without a branch: whether a unit is zero cannot be guessed.
-    for (unit, (((a, b), c), d)) in first.iter().zip(second).zip(third).zip(fourth).enumerate() {
-        active[count] = unit as u16;
-        count += usize::from((a + b) + (c + d) > 0.0);
+    for (pair, (((a, b), c), d)) in first.iter().zip(second).zip(third).zip(fourth).enumerate() {
+        active[count] = pair as u16;
+        count += usize::from((a[0] | a[1] | b[0] | b[1] | c[0] | c[1] | d[0] | d[1]) != 0);
     }
     active.truncate(count);
 }
@@ -187,19 +160,33 @@ fn list_active(values: &[f32], active: &mut Vec<u16>) {
 /// Room for the layers of four positions.
 #[derive(Clone, Debug)]
 pub struct Buffers {
-    measures: Vec<f32>,
+    measures: Vec<i16>,
     common: Common,
     /// The first layer with what is the same in all positions.
-    base: Vec<f32>,
-    /// The units of a layer that are not zero everywhere.
+    base: Vec<i32>,
+    /// The pairs of units of a layer that are not zero everywhere.
     active: Vec<u16>,
-    layers: Vec<Vec<f32>>,
+    layers: Vec<Hidden>,
 }
 
-#[cfg(test)]
+/// A hidden layer of four positions.
+#[derive(Clone, Debug)]
+struct Hidden {
+    sums: Vec<i32>,
+    units: Vec<i16>,
+}
+
+impl Hidden {
+    fn of(width: usize) -> Hidden {
+        Hidden { sums: vec![0; BLOCK * width], units: vec![0; BLOCK * width] }
+    }
+}
+
+#[cfg(all(test, feature = "networks"))]
 mod tests {
     use super::*;
     use crate::nardi::board::Board;
+    use crate::nardi::evaluation::Networks;
     use galds_games::core::Rng;
     use galds_games::nardi::{Action, Roll};
 
@@ -218,30 +205,74 @@ mod tests {
         (0..57).map(next).collect()
     }
 
+    /// The chances of all positions, block by block.
+    fn chances(fast: &Inference, boards: &[Board]) -> Vec<[f32; 5]> {
+        let mut buffers = fast.buffers();
+        let block = |boards: &[Board]| {
+            let inputs: Vec<_> = boards.iter().map(|&board| Inputs::of(board)).collect();
+            fast.block(&inputs, &mut buffers)[..boards.len()].to_vec()
+        };
+        boards.chunks(BLOCK).flat_map(block).map(Chances::list).collect()
+    }
+
     #[test]
-    fn every_path_gives_what_the_plain_network_gives() {
+    fn every_path_gives_the_same_to_the_last_bit_and_nearly_what_the_plain_network_gives() {
         let mut rng = Rng::seeded(1);
         let mut random = || 4.0 * (rng.fraction() as f32 - 0.5);
         for (hidden, activation) in [
             (&[64][..], Activation::Softsign),
+            (&[40], Activation::Rectifier),
             (&[40, 24], Activation::Rectifier),
             (&[256, 32, 32], Activation::Rectifier),
         ] {
             let network = Network::untrained(hidden, activation, &mut random);
-            for path in Path::all() {
-                let fast = Inference::by_path(&network, path);
-                let mut buffers = fast.buffers();
-                for boards in boards().chunks(BLOCK) {
-                    let inputs: Vec<_> = boards.iter().map(|&board| Inputs::of(board)).collect();
-                    let chances = fast.block(&inputs, &mut buffers);
-                    for (inputs, chances) in inputs.iter().zip(chances) {
-                        let plain = network.chances(inputs);
-                        for (one, other) in plain.list().into_iter().zip(chances.list()) {
-                            assert!((one - other).abs() < 1e-5, "{} {hidden:?}", path.name());
-                        }
-                    }
+            let boards = boards();
+            let portable = chances(&Inference::by_path(&network, Path::PORTABLE), &boards);
+            for (board, chances) in boards.iter().zip(&portable) {
+                let plain = network.chances(&Inputs::of(*board));
+                for (one, other) in plain.list().into_iter().zip(chances) {
+                    assert!((one - other).abs() < 1e-3, "{hidden:?}: {one} {other}");
                 }
             }
+            for path in Path::all() {
+                let bits = |list: &[[f32; 5]]| -> Vec<[u32; 5]> {
+                    list.iter().map(|chances| chances.map(f32::to_bits)).collect()
+                };
+                let same = chances(&Inference::by_path(&network, path), &boards);
+                assert_eq!(bits(&same), bits(&portable), "{} {hidden:?}", path.name());
+            }
+        }
+    }
+
+    #[test]
+    fn units_with_large_weights_are_scaled_back_by_the_layer_behind_them() {
+        let mut rng = Rng::seeded(2);
+        let mut random = || 4.0 * (rng.fraction() as f32 - 0.5);
+        for hidden in [&[32][..], &[32, 16]] {
+            let mut network = Network::untrained(hidden, Activation::Rectifier, &mut random);
+            for (layer, factor) in network.layers_mut().iter_mut().zip([64.0, 1.0 / 64.0]) {
+                layer.rows.iter_mut().for_each(|weight| *weight *= factor);
+            }
+            network.layers_mut()[0].bias_mut().iter_mut().for_each(|bias| *bias *= 64.0);
+            let boards = boards();
+            let fast = chances(&Inference::new(&network), &boards);
+            for (board, chances) in boards.iter().zip(fast) {
+                let plain = network.chances(&Inputs::of(*board)).list();
+                for (one, other) in plain.into_iter().zip(chances) {
+                    assert!((one - other).abs() < 5e-3, "{hidden:?}: {one} {other}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_position_is_judged_the_same_whatever_it_is_judged_together_with() {
+        let network = Networks::built_in().contact;
+        let fast = Inference::new(&network);
+        let boards = boards();
+        let together = chances(&fast, &boards);
+        for (board, together) in boards.iter().zip(together) {
+            assert_eq!(chances(&fast, &[*board]), [together]);
         }
     }
 }

@@ -32,8 +32,8 @@ pub const MEASURES: usize = 2 * measures::OF_SIDE;
 pub const INPUTS: usize = MEASURES + 2 * RAW_OF_SIDE;
 
 /// The places of a side, and the counts a place can have.
-const PLACES_OF_SIDE: usize = 26;
-const COUNTS: usize = 16;
+pub(super) const PLACES_OF_SIDE: usize = 26;
+pub(super) const COUNTS: usize = 16;
 /// How many numbers of places there are.
 pub const PLACES: usize = 2 * PLACES_OF_SIDE * COUNTS;
 /// Where the numbers of the mover's places begin, and those of the other side's.

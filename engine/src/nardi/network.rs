@@ -122,7 +122,9 @@ pub enum NetworkError {
     #[error("this isn't a network of version {VERSION}")]
     Version,
     /// It is for other inputs or has another number of units.
-    #[error("the network is for other inputs than design {DESIGN} with {INPUTS}, or other outputs")]
+    #[error(
+        "the network is for other inputs than design {DESIGN} with {INPUTS}, for other outputs, or without a hidden layer"
+    )]
     Sizes,
     /// It ends too early or goes on too long.
     #[error("the network is cut short, or something follows it")]
@@ -134,6 +136,8 @@ pub enum NetworkError {
 
 const NAME: &[u8; 8] = b"galdsnet";
 const VERSION: u32 = 2;
+/// Every network has inputs, a hidden layer and outputs.
+const LEAST_SIZES: u32 = 3;
 /// No network has more layers or wider ones.
 const MOST_SIZES: u32 = 8;
 const WIDEST: u32 = 4096;
@@ -280,7 +284,7 @@ fn read_number(bytes: &mut &[u8]) -> Result<u32, NetworkError> {
 
 fn read_sizes(bytes: &mut &[u8]) -> Result<Vec<usize>, NetworkError> {
     let count = read_number(bytes)?;
-    if !(2..=MOST_SIZES).contains(&count) {
+    if !(LEAST_SIZES..=MOST_SIZES).contains(&count) {
         return Err(NetworkError::Sizes);
     }
     let size = |_| match read_number(bytes)? {
@@ -299,6 +303,12 @@ mod tests {
     fn random_network() -> Network {
         let mut rng = Rng::seeded(1);
         Network::untrained(&[32, 16], Activation::Rectifier, || rng.fraction() as f32 - 0.5)
+    }
+
+    #[test]
+    fn a_network_without_a_hidden_layer_is_refused() {
+        let network = Network::untrained(&[], Activation::Rectifier, || 0.5);
+        assert_eq!(Network::read(&network.write()), Err(NetworkError::Sizes));
     }
 
     #[test]

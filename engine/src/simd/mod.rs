@@ -2,12 +2,12 @@
 //!
 //! Which vectors the machine has is found out at run time. WebAssembly cannot ask: a module with vectors (the cargo
 //! feature `simd128`) is for browsers that have them, one without for all others. This is the only module of the engine
-//! with `unsafe` in it: the vector functions may only be called on a machine that has those vectors, and those of `floats` load
+//! with `unsafe` in it: the vector functions may only be called on a machine that has those vectors, and those of `pairs` load
 //! and store through pointers. What is public here checks that before, and is safe to call.
 #![allow(unsafe_code)]
 
-pub mod floats;
 pub mod integers;
+pub mod pairs;
 
 /// Which vectors are used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ impl Path {
         let mut all = vec![Path::PORTABLE];
         #[cfg(target_arch = "x86_64")]
         {
-            if is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma") {
+            if is_x86_feature_detected!("avx2") {
                 all.push(Path(Vectors::Avx2));
             }
             if is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512bw") {

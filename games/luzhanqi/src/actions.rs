@@ -3,7 +3,7 @@
 use galds_core::Listing;
 
 use crate::Luzhanqi;
-use crate::board::Node;
+use crate::board::{Node, NodeSet};
 use crate::move_gen::MoveGen;
 use crate::position::{Phase, Position};
 use crate::ready::READY;
@@ -32,11 +32,49 @@ impl Luzhanqi {
         Listing::Complete
     }
 
+    /// Names each piece of the side to move with the nodes to which it can go, in the order in which its moves are listed;
+    /// for whoever goes through thousands of moves and needs no list. The game must not be over.
+    #[inline]
+    pub fn each_piece(&self, position: &Position, found: impl FnMut(Node, NodeSet)) {
+        MoveGen::of(self, position, position.side).each_piece(found);
+    }
+
     pub(crate) fn count_actions(&self, position: &Position) -> Option<u64> {
         match position.phase {
             Phase::SetUp => None,
             Phase::Play if self.is_decided(position) => Some(0),
             Phase::Play => Some(MoveGen::of(self, position, position.side).count()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use galds_core::{Game, Rng, RuleSet};
+
+    use super::*;
+    use crate::rules::Rules;
+
+    #[test]
+    fn pieces_with_their_ends_are_the_listed_moves_in_their_order() {
+        let game = Luzhanqi::new(Rules::read("luzhanqi").unwrap());
+        let (mut position, mut rng) = (game.start(), Rng::seeded(3));
+        for ready in READY.iter().take(2) {
+            game.play(&mut position, Action::SetUp(ready.set_up));
+        }
+        let (mut listed, mut named) = (Vec::new(), Vec::new());
+        for _ in 0..100 {
+            game.legal(&position, &mut listed);
+            if listed.is_empty() {
+                break;
+            }
+            named.clear();
+            game.each_piece(&position, |from, ends| {
+                named.extend(ends.nodes().map(|to| Action::Move { from, to }));
+            });
+            assert_eq!(named, listed);
+            game.play(&mut position, listed[rng.below(listed.len())]);
+        }
+        assert!(position.ply > 50);
     }
 }

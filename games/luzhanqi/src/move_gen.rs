@@ -61,11 +61,17 @@ impl MoveGen {
 
     #[inline]
     pub(crate) fn each(&self, mut found: impl FnMut(Node, Node)) {
+        self.each_piece(|from, ends| ends.nodes().for_each(|to| found(from, to)));
+    }
+
+    /// Each piece that is free to move, with the nodes to which it can go.
+    #[inline]
+    pub(crate) fn each_piece(&self, mut found: impl FnMut(Node, NodeSet)) {
         for from in self.plain.nodes() {
-            self.plain_from(from).nodes().for_each(|to| found(from, to));
+            found(from, self.plain_from(from));
         }
         for from in self.riders.nodes() {
-            self.ridden_from(from).nodes().for_each(|to| found(from, to));
+            found(from, self.ridden_from(from));
         }
     }
 

@@ -13,6 +13,7 @@
 mod move_features;
 mod objective;
 mod position_features;
+mod quiet_logits;
 mod state;
 mod weights;
 

@@ -5,7 +5,6 @@
 
 use galds_games::core::{Game, Side};
 use galds_games::luzhanqi::board::{CAMPS, HEADQUARTERS, NODES};
-use galds_games::luzhanqi::rules::Rules;
 use galds_games::luzhanqi::{Clash, Kind, Luzhanqi, Node, NodeSet};
 
 use super::super::threats::FlagThreats;
@@ -13,26 +12,29 @@ use super::objective::Objective;
 use super::state::RolloutState;
 
 /// The kinds that move.
-const MEN: usize = 10;
+pub(super) const MEN: usize = 10;
 /// How a move changes the distance to the goal: away, none, nearer.
-const DISTANCE_BUCKETS: usize = 6;
+pub(super) const DISTANCE_BUCKETS: usize = 6;
+/// More halves of steps than these, away from the goal or towards it, count no more.
+pub(super) const LEAST_NEARER: i32 = -4;
+pub(super) const MOST_NEARER: i32 = 8;
 /// Classes of hidden pieces by where they stand and whether they have moved.
 const HIDDEN_CLASSES: usize = 6;
 
-const NEARER: usize = 0;
-const CAMP: usize = NEARER + MEN * DISTANCE_BUCKETS;
-const RING_LEFT: usize = CAMP + 12;
-const RING_ENTERED: usize = RING_LEFT + 3;
-const FLEES: usize = RING_ENTERED + 3;
-const EXPOSED: usize = FLEES + MEN;
-const MEETS_HIDDEN: usize = EXPOSED + MEN;
-const LEAVES_HIDDEN: usize = MEETS_HIDDEN + MEN;
-const CHASES: usize = LEAVES_HIDDEN + MEN;
-const AT_GOAL: usize = CHASES + MEN;
-const NEAR_GOAL: usize = AT_GOAL + MEN;
-const FIRST_MOVE: usize = NEAR_GOAL + MEN;
-const BACK_AGAIN: usize = FIRST_MOVE + 2 * MEN;
-const INTO_HEADQUARTERS: usize = BACK_AGAIN + 1;
+pub(super) const NEARER: usize = 0;
+pub(super) const CAMP: usize = NEARER + MEN * DISTANCE_BUCKETS;
+pub(super) const RING_LEFT: usize = CAMP + 12;
+pub(super) const RING_ENTERED: usize = RING_LEFT + 3;
+pub(super) const FLEES: usize = RING_ENTERED + 3;
+pub(super) const EXPOSED: usize = FLEES + MEN;
+pub(super) const MEETS_HIDDEN: usize = EXPOSED + MEN;
+pub(super) const LEAVES_HIDDEN: usize = MEETS_HIDDEN + MEN;
+pub(super) const CHASES: usize = LEAVES_HIDDEN + MEN;
+pub(super) const AT_GOAL: usize = CHASES + MEN;
+pub(super) const NEAR_GOAL: usize = AT_GOAL + MEN;
+pub(super) const FIRST_MOVE: usize = NEAR_GOAL + MEN;
+pub(super) const BACK_AGAIN: usize = FIRST_MOVE + 2 * MEN;
+pub(super) const INTO_HEADQUARTERS: usize = BACK_AGAIN + 1;
 const TAKES: usize = INTO_HEADQUARTERS + 1;
 const BOMBS: usize = TAKES + 12;
 const TRADES: usize = BOMBS + 12;
@@ -53,7 +55,7 @@ pub(super) const WINS: i32 = 1 << 24;
 
 /// How near the enemy is to the own flag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Danger {
+pub(super) enum Danger {
     None = 0,
     /// An enemy can take it in two moves.
     Near = 1,
@@ -63,28 +65,28 @@ enum Danger {
 
 /// What the side to move knows of a state, made ready for the features of its moves.
 pub struct MoveFeatures<'a> {
-    rules: &'a Rules,
-    state: &'a RolloutState,
-    side: Side,
-    enemies: NodeSet,
+    pub(super) game: &'a Luzhanqi,
+    pub(super) state: &'a RolloutState,
+    pub(super) side: Side,
+    pub(super) enemies: NodeSet,
     known: NodeSet,
-    distances: &'static [i32; NODES],
+    pub(super) distances: &'static [i32; NODES],
     pub(super) objective: Objective,
     /// The neighbours of the own flag.
-    ring: NodeSet,
+    pub(super) ring: NodeSet,
     /// Enemies beside the own flag, and those two moves away.
     beside: NodeSet,
     near: NodeSet,
-    danger: Danger,
-    goal: FlagThreats,
+    pub(super) danger: Danger,
+    pub(super) goal: FlagThreats,
     /// The node on which the enemy's flag must be.
     flag: Option<Node>,
     /// By own kind: where a known enemy that beats it can go.
-    beaten_at: [NodeSet; MEN],
-    /// By own kind: known enemies that it beats.
-    beatable: [NodeSet; MEN],
+    pub(super) beaten_at: [NodeSet; MEN],
+    /// By own kind: the nodes beside known enemies that it beats.
+    pub(super) beside_beatable: [NodeSet; MEN],
     /// Where hidden enemies that have moved can go.
-    hidden_reach: NodeSet,
+    pub(super) hidden_reach: NodeSet,
     quiet_bucket: usize,
 }
 
@@ -113,7 +115,7 @@ impl<'a> MoveFeatures<'a> {
             .goal
             .map_or(FlagThreats::default(), |goal| FlagThreats::within_two(goal, occupied, rules));
         let mut features = MoveFeatures {
-            rules,
+            game,
             state,
             side,
             enemies,
@@ -127,7 +129,7 @@ impl<'a> MoveFeatures<'a> {
             goal,
             flag: certain_flag(state, side),
             beaten_at: [NodeSet::EMPTY; MEN],
-            beatable: [NodeSet::EMPTY; MEN],
+            beside_beatable: [NodeSet::EMPTY; MEN],
             hidden_reach: NodeSet::EMPTY,
             quiet_bucket: quiet_bucket(position.quiet()),
         };
@@ -137,10 +139,13 @@ impl<'a> MoveFeatures<'a> {
 
     fn add_enemies(&mut self, occupied: NodeSet) {
         let mut cover = [NodeSet::EMPTY; MEN];
-        let mut ranks = [NodeSet::EMPTY; 12];
+        // By kind: the nodes beside those that can be attacked.
+        let mut beside = [NodeSet::EMPTY; 12];
         for node in (self.enemies & self.known).nodes() {
             let Some(kind) = self.state.position.kind(node) else { continue };
-            ranks[kind.index()] |= node.into();
+            if !CAMPS.has(node) {
+                beside[kind.index()] |= node.steps();
+            }
             if kind.index() < MEN {
                 cover[kind.index()] |= node.reach(occupied);
             }
@@ -152,15 +157,23 @@ impl<'a> MoveFeatures<'a> {
         self.beaten_at[Kind::Bomb.index()] = NodeSet::EMPTY;
         let mut weaker = NodeSet::EMPTY;
         for kind in (0..=Kind::Sapper.index()).rev() {
-            self.beatable[kind] = weaker - CAMPS;
-            weaker |= ranks[kind];
+            self.beside_beatable[kind] = weaker;
+            weaker |= beside[kind];
         }
-        self.beatable[Kind::Sapper.index()] = ranks[Kind::Mine.index()];
-        let strong = ranks[0] | ranks[1] | ranks[2];
-        self.beatable[Kind::Bomb.index()] = strong - CAMPS;
+        self.beside_beatable[Kind::Sapper.index()] = beside[Kind::Mine.index()];
+        self.beside_beatable[Kind::Bomb.index()] = beside[0] | beside[1] | beside[2];
         let hidden = (self.enemies - self.known) & self.state.moved;
         for node in hidden.nodes() {
             self.hidden_reach |= node.reach(occupied);
+        }
+    }
+
+    /// The node from which the piece on this one has come by the side's last move, or none.
+    #[inline]
+    pub(super) fn where_from(&self, node: Node) -> NodeSet {
+        match self.state.last[self.side.index()] {
+            Some((from, to)) if to == node => from.into(),
+            _ => NodeSet::EMPTY,
         }
     }
 
@@ -173,12 +186,9 @@ impl<'a> MoveFeatures<'a> {
     #[inline]
     pub fn aggression(&self, from: Node, to: Node) -> i32 {
         let aggression = self.objective.aggression;
-        let leads = self
-            .state
-            .position
-            .kind(from)
-            .is_some_and(|kind| kind <= Kind::LieutenantGeneral || kind == Kind::Sapper);
-        let nearer = (self.distances[from.index()] - self.distances[to.index()]).clamp(-4, 8);
+        let leads = self.state.position.kind(from).is_some_and(leads);
+        let nearer = (self.distances[from.index()] - self.distances[to.index()])
+            .clamp(LEAST_NEARER, MOST_NEARER);
         let at_hidden = self.enemies.has(to) && !self.known.has(to);
         i32::from(leads) * aggression.push * nearer + i32::from(at_hidden) * aggression.boldness
     }
@@ -229,7 +239,7 @@ impl<'a> MoveFeatures<'a> {
                 sink(MEETS_HIDDEN + own);
             }
         }
-        if to.steps().meets(self.beatable[own]) {
+        if self.beside_beatable[own].has(to) {
             sink(CHASES + own);
         }
         if self.goal.at_once.has(to) {
@@ -240,7 +250,7 @@ impl<'a> MoveFeatures<'a> {
         if !self.state.moved.has(from) {
             sink(FIRST_MOVE + own * 2 + usize::from(from.row() <= 2));
         }
-        if self.state.last[self.side.index()] == Some((to, from)) {
+        if self.where_from(from).has(to) {
             sink(BACK_AGAIN);
         }
         if HEADQUARTERS.has(to) {
@@ -257,7 +267,7 @@ impl<'a> MoveFeatures<'a> {
         sink: &mut impl FnMut(usize),
     ) {
         let Some(met) = self.state.position.kind(to) else { return };
-        let result = match Clash::between(kind, met, self.rules) {
+        let result = match Clash::between(kind, met, self.game.rules()) {
             Clash::AttackerStays | Clash::FlagTaken => {
                 sink(TAKES + met.index());
                 if self.beaten_at[own].has(to) {
@@ -334,7 +344,7 @@ fn quiet_bucket(quiet: u32) -> usize {
 }
 
 #[inline]
-fn distance_bucket(nearer: i32) -> usize {
+pub(super) const fn distance_bucket(nearer: i32) -> usize {
     match nearer {
         ..=-3 => 0,
         -2..=-1 => 1,
@@ -345,9 +355,15 @@ fn distance_bucket(nearer: i32) -> usize {
     }
 }
 
+/// Whether aggression makes pieces of this kind go ahead.
+#[inline]
+pub(super) fn leads(kind: Kind) -> bool {
+    kind <= Kind::LieutenantGeneral || kind == Kind::Sapper
+}
+
 /// High ranks, others, sappers and bombs.
 #[inline]
-fn class(own: usize) -> usize {
+pub(super) fn class(own: usize) -> usize {
     match own {
         0..=2 => 0,
         3..=7 => 1,

@@ -4,10 +4,11 @@ use std::sync::LazyLock;
 
 use galds_games::core::Rng;
 use galds_games::luzhanqi::rules::Rules;
-use galds_games::luzhanqi::{Action, Luzhanqi, Node};
+use galds_games::luzhanqi::{Luzhanqi, Node};
 
 use super::move_features::{MOVE_FEATURES, MoveFeatures, WINS};
 use super::position_features::{POSITION_FEATURES, position_features};
+use super::quiet_logits::{EndTable, NodeClasses, QuietLogits};
 use super::state::RolloutState;
 
 /// One, in the parts in which weights are counted: whole numbers, so that every machine plays the same.
@@ -20,6 +21,7 @@ pub struct Weights {
     pub moves: [i32; MOVE_FEATURES],
     /// Logarithms of the odds of the side to move.
     pub positions: [i32; POSITION_FEATURES],
+    ends: EndTable,
 }
 
 /// Where mines go off, and where they survive.
@@ -31,11 +33,18 @@ static BUILT_IN: LazyLock<[Weights; 2]> = LazyLock::new(|| {
 /// All moves alike, all positions even.
 impl Default for Weights {
     fn default() -> Weights {
-        Weights { moves: [0; MOVE_FEATURES], positions: [0; POSITION_FEATURES] }
+        Weights::new(&[0; MOVE_FEATURES], &[0; POSITION_FEATURES])
     }
 }
 
 impl Weights {
+    pub(super) fn new(
+        moves: &[i32; MOVE_FEATURES],
+        positions: &[i32; POSITION_FEATURES],
+    ) -> Weights {
+        Weights { moves: *moves, positions: *positions, ends: EndTable::new(moves) }
+    }
+
     /// Those that serve for these rules.
     pub fn of(rules: &Rules) -> &'static Weights {
         &BUILT_IN[usize::from(rules.mine_survives)]
@@ -46,30 +55,30 @@ impl Weights {
         let numbers: Vec<i32> =
             text.split_whitespace().map(str::parse).collect::<Result<_, _>>().ok()?;
         let (moves, positions) = numbers.split_at_checked(MOVE_FEATURES)?;
-        Some(Weights { moves: moves.try_into().ok()?, positions: positions.try_into().ok()? })
+        Some(Weights::new(moves.try_into().ok()?, positions.try_into().ok()?))
     }
 
-    /// A move drawn by the softmax of the logits: the one whose logit and noise are the highest together.
-    pub fn choose(
-        &self,
-        features: &MoveFeatures<'_>,
-        moves: &[Action],
-        rng: &mut Rng,
-    ) -> Option<(Node, Node)> {
+    /// A move drawn by the softmax of the logits: the one whose logit and noise are the highest together. The game must
+    /// not be over.
+    pub fn choose(&self, features: &MoveFeatures<'_>, rng: &mut Rng) -> Option<(Node, Node)> {
         let (mut best, mut most) = (None, i32::MIN);
-        let mut bits = 0;
-        for (number, &action) in moves.iter().enumerate() {
-            let Action::Move { from, to } = action else { continue };
-            if number % 6 == 0 {
-                bits = rng.bits();
+        let mut noise = Noise { table: &NOISE, bits: 0, left: 0 };
+        let position = &features.state.position;
+        let classes = NodeClasses::new(features);
+        features.game.each_piece(position, |from, ends| {
+            let Some(kind) = position.kind(from).filter(|_| !ends.is_empty()) else { return };
+            let piece = (kind, from);
+            let quiet = QuietLogits::new(&self.moves, &self.ends, &classes, features, piece);
+            for to in ends.nodes() {
+                let attack = features.enemies.has(to);
+                let logit = if attack { self.logit(features, from, to) } else { quiet.to(to) };
+                let sum = logit + noise.next(rng);
+                if sum > most {
+                    most = sum;
+                    best = Some((from, to));
+                }
             }
-            let noisy = self.logit(features, from, to) + NOISE[(bits & 1023) as usize];
-            bits >>= 10;
-            if noisy > most {
-                most = noisy;
-                best = Some((from, to));
-            }
-        }
+        });
         best
     }
 
@@ -101,3 +110,23 @@ static NOISE: LazyLock<[i32; 1024]> = LazyLock::new(|| {
         (-(-part.ln()).ln() * f64::from(UNIT)).round() as i32
     })
 });
+
+/// Draws noise, six times from one random word.
+struct Noise {
+    table: &'static [i32; 1024],
+    bits: u64,
+    left: u32,
+}
+
+impl Noise {
+    #[inline]
+    fn next(&mut self, rng: &mut Rng) -> i32 {
+        if self.left == 0 {
+            (self.bits, self.left) = (rng.bits(), 6);
+        }
+        let drawn = self.table[(self.bits & 1023) as usize];
+        self.bits >>= 10;
+        self.left -= 1;
+        drawn
+    }
+}

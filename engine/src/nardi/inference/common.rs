@@ -5,6 +5,8 @@
 use crate::nardi::inputs::{Inputs, MEASURES, PLACES};
 
 const WORDS: usize = PLACES.div_ceil(64);
+/// How many pairs of measures a position has.
+const PAIRS: usize = MEASURES / 2;
 
 /// A set of places.
 type Places = [u64; WORDS];
@@ -14,9 +16,9 @@ type Places = [u64; WORDS];
 pub(super) struct Common {
     /// Places that are the same in all positions.
     pub(super) places: Vec<u16>,
-    /// Measures that are the same in all positions, and not zero.
+    /// Pairs of measures that are the same in all positions, and not zero.
     pub(super) measures: Vec<u16>,
-    /// All other measures.
+    /// All other pairs of measures.
     pub(super) own_measures: Vec<u16>,
     /// The places that one position has beside the common ones.
     pub(super) own_places: Vec<u16>,
@@ -24,8 +26,8 @@ pub(super) struct Common {
 }
 
 impl Common {
-    /// Compares positions.
-    pub(super) fn find(&mut self, inputs: &[Inputs]) {
+    /// Compares positions, whose rounded measures lie one behind the other.
+    pub(super) fn find(&mut self, inputs: &[Inputs], measures: &[i16]) {
         let Some((one, others)) = inputs.split_first() else { return };
         self.everywhere = set_of(one);
         for other in others {
@@ -37,13 +39,13 @@ impl Common {
         self.places.extend(one.places().iter().filter(|place| has(&everywhere, **place)));
         self.measures.clear();
         self.own_measures.clear();
-        for measure in 0..MEASURES {
-            let value = one.measures[measure];
-            let is_other = |other: &Inputs| other.measures[measure].to_bits() != value.to_bits();
-            if others.iter().any(is_other) {
-                self.own_measures.push(measure as u16);
-            } else if value != 0.0 {
-                self.measures.push(measure as u16);
+        let (pairs, _) = measures.as_chunks::<2>();
+        let (one, others) = pairs[..inputs.len() * PAIRS].split_at(PAIRS);
+        for (pair, value) in (0..).zip(one) {
+            if others.iter().skip(usize::from(pair)).step_by(PAIRS).any(|other| other != value) {
+                self.own_measures.push(pair);
+            } else if *value != [0, 0] {
+                self.measures.push(pair);
             }
         }
     }
@@ -87,21 +89,26 @@ mod tests {
                 _ => None,
             });
             let inputs: Vec<Inputs> = plays.take(4).collect();
-            common.find(&inputs);
+            let measures: Vec<i16> = inputs
+                .iter()
+                .flat_map(|inputs| inputs.measures.map(|measure| (4096.0 * measure) as i16))
+                .collect();
+            let first = &measures[..MEASURES];
+            common.find(&inputs, &measures);
             assert!(!common.places.is_empty() && !common.measures.is_empty());
-            for one in &inputs {
+            for (one, measures) in inputs.iter().zip(measures.chunks(MEASURES)) {
                 common.list_own(one);
                 let mut places = [&common.places[..], &common.own_places].concat();
                 let mut expected = one.places().to_vec();
                 places.sort_unstable();
                 expected.sort_unstable();
                 assert_eq!(places, expected);
-                for measure in 0..MEASURES {
-                    let is_own = common.own_measures.contains(&(measure as u16));
-                    let is_common = common.measures.contains(&(measure as u16));
-                    let value = one.measures[measure];
-                    assert!(is_own || value.to_bits() == inputs[0].measures[measure].to_bits());
-                    assert!(is_own || is_common || value == 0.0);
+                for (number, pair) in (0..).zip(measures.as_chunks::<2>().0) {
+                    let is_own = common.own_measures.contains(&number);
+                    let is_common = common.measures.contains(&number);
+                    let of_first = &first[2 * usize::from(number)..][..2];
+                    assert!(is_own || pair == of_first);
+                    assert!(is_own || is_common || *pair == [0, 0]);
                     assert!(!(is_own && is_common));
                 }
             }
