@@ -15,6 +15,7 @@ interface Asked {
 
 /** Every fault with the elements that have it; needs a context with `bypassCSP`. */
 export async function faults(page: Page, asked: Asked = {}): Promise<string[]> {
+  await coloursAtRest(page);
   await page.evaluate(axe);
   const found = await page.evaluate(
     async (options) =>
@@ -33,15 +34,18 @@ export async function faultsInBothThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await faults(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await colouredThrough(page);
   const dark = await faults(page, { runOnly: ['color-contrast'] });
   return [...light, ...dark.map((fault) => `dark: ${fault}`)];
 }
 
-/** Waits until colours have changed: on the way from one theme to the other no contrast can be judged. */
-async function colouredThrough(page: Page): Promise<void> {
+/**
+ * Waits until no colour is changing: on the way from one theme to the other, or while a button becomes
+ * active, no contrast can be judged.
+ */
+async function coloursAtRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(changes.map((one) => one.finished));
+    const running = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+    for (let changes = running(); changes.length > 0; changes = running())
+      await Promise.allSettled(changes.map((one) => one.finished));
   });
 }
