@@ -11,7 +11,7 @@
 //! sum of terms that a player of the game would recognise. Each game has a folder for what is known of it, and a cargo feature;
 //! [`players`] has the baselines, [`levels`] the handicaps. The [`registry`] says who plays which game;
 //! [`endgames`] has tables of positions with few pieces, [`motifs`] says why an action is good, [`hindsight`] what could be known
-//! in a game that hides pieces.
+//! in a game that hides pieces, and [`rollouts`] play a choice out many times.
 //!
 //! The crate is pure: it reads no clock, starts no thread, opens no file, and compiles for wasm32. What it needs of
 //! these is lent by a [`host`]; one [`control`] keeps the limits of every analysis.
@@ -37,6 +37,7 @@ pub mod player;
 pub mod players;
 pub mod puzzles;
 pub mod registry;
+pub mod rollouts;
 #[cfg(feature = "rotary")]
 pub mod rotary;
 pub mod search;

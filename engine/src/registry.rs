@@ -20,6 +20,7 @@ use crate::networks::Brought;
 use crate::player::Player;
 use crate::players::{Choices, Greedy, RandomPlayer, Searcher, Uct, open_choices};
 use crate::puzzles::themes::ThemesOf;
+use crate::rollouts::RollOutChoice;
 use crate::search::{ParameterError, Parameters, Searched, ValuedBy};
 pub use crate::spec::{Bounds, Kind};
 use crate::spec::{PlayerSpec, SpecError};
@@ -235,6 +236,8 @@ pub struct Entry {
     pub key_proof: Option<KeyProof>,
     /// What could be known at a moment of it, where pieces are hidden.
     pub hindsight: Option<HindsightOf>,
+    /// How its choices are rolled out, where dice make that worth while.
+    pub rollouts: Option<RollOutChoice>,
     /// Its endgame table, if it has one.
     pub endgames: Option<EndgamesOf>,
     /// How its networks come, if its players judge by some.
@@ -267,6 +270,7 @@ impl Entry {
             themes: |_| Vec::new(),
             key_proof: None,
             hindsight: None,
+            rollouts: None,
             endgames: None,
             networks: Some(Brought {
                 is_there: || G::own_network().is_none_or(|network| network.get().is_some()),
@@ -293,6 +297,7 @@ impl Entry {
             themes: |_| Vec::new(),
             key_proof: None,
             hindsight: None,
+            rollouts: None,
             endgames: None,
             networks: None,
             makers,
@@ -327,6 +332,12 @@ impl Entry {
     #[must_use]
     pub const fn with_hindsight(self, hindsight: HindsightOf) -> Entry {
         Entry { hindsight: Some(hindsight), ..self }
+    }
+
+    /// The same with a way to roll its choices out.
+    #[must_use]
+    pub const fn with_rollouts(self, rollouts: RollOutChoice) -> Entry {
+        Entry { rollouts: Some(rollouts), ..self }
     }
 
     /// The same with an endgame table.

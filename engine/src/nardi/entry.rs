@@ -12,6 +12,7 @@ use crate::registry::{Entry, FULL, GREEDY, Makers};
 pub(crate) const ENTRY: Entry = Entry::own::<Nardi>(&LEVELS, open_choices, PLAYERS)
     .with_puzzles(include_str!("../../puzzles/nardi.txt"))
     .with_themes(super::themes::themes)
+    .with_rollouts(super::rollout::roll_out_choice)
     .with_networks(Brought {
         is_there: NetworkEvaluation::is_there,
         bring: NetworkEvaluation::bring,

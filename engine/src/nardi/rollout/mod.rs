@@ -14,6 +14,7 @@
 //! A trial plays with the cube if there is one: its owner doubles when the judgement says so. After a double is
 //! dropped the checkers are played on, for the chances without a cube alone.
 
+mod choices;
 mod dice;
 mod estimate;
 mod trial;
@@ -28,6 +29,7 @@ use super::evaluation::Evaluation;
 use super::expectation::Plies;
 use super::situation::Situation;
 use crate::control::Control;
+pub(crate) use choices::roll_out_choice;
 use dice::Dice;
 use estimate::Sums;
 pub use estimate::{Estimate, Rollout};
