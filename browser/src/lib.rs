@@ -27,6 +27,7 @@ pub mod live;
 pub mod messages;
 mod module;
 mod puzzles;
+pub mod rollouts;
 mod tables;
 mod thinking;
 

@@ -8,6 +8,7 @@
 //! The worker keeps rows before it passes anything on to the page: what a page was told happened is in the log.
 
 use galds_engine::hindsight::Hindsight;
+use galds_engine::rollouts::RolloutEffort;
 use galds_matches::advice::AdviceAsked;
 use galds_matches::clock::Moment;
 #[cfg(feature = "intarzia")]
@@ -22,6 +23,7 @@ use crate::advice::{AdviceJob, FoundLine};
 use crate::analysis::{Line, Report};
 use crate::jobs::Job;
 use crate::live::{ClientMessage, SeenProblem, ServerMessage};
+use crate::rollouts::RolloutReport;
 
 /// A text for the module.
 #[derive(Debug, Deserialize)]
@@ -129,6 +131,15 @@ pub enum Ask {
         lines: usize,
         /// Milliseconds to think.
         time: u64,
+    },
+    /// Rolls out a choice of the side to act. Reports on the way are told while it plays.
+    RollOut {
+        /// The position.
+        position: PositionAsked,
+        /// The token of the choice; `throw` to roll without a double.
+        token: String,
+        /// How thoroughly.
+        effort: RolloutEffort,
     },
     /// Whether the endgame table would help to analyse a position, so that the worker fetches it.
     #[cfg(feature = "endgames")]
@@ -272,6 +283,11 @@ pub enum Tell {
     Report {
         /// The report.
         report: Report,
+    },
+    /// What the games of a rollout have come to so far.
+    Rollout {
+        /// The report.
+        report: RolloutReport,
     },
     /// How many puzzles there are, and what they are about.
     Puzzles(SeenPuzzles),

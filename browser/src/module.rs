@@ -10,6 +10,7 @@ use crate::endgames;
 use crate::live::SeenProblem;
 use crate::messages::{Ask, Envelope, Tell};
 use crate::puzzles;
+use crate::rollouts;
 use crate::tables::Tables;
 use crate::thinking;
 
@@ -87,6 +88,9 @@ impl Module {
             }
             Ask::Analyse { position, lines, time } => {
                 return analyse(&position, lines, time, worker).map(Some);
+            }
+            Ask::RollOut { position, token, effort } => {
+                return rollouts::roll_out(&position, &token, effort, worker).map(Some);
             }
             #[cfg(feature = "endgames")]
             Ask::WantsEndgames { position } => {
