@@ -404,6 +404,7 @@ pips = { $pips ->
 }
 set-up-done = setup
 move-cannot = cannot move
+move-no-double = No double
 move-takes = Takes
 move-drops = Drops
 move-doubles = Doubles to { $rest }
@@ -586,6 +587,24 @@ motif-deduction = What the attacked piece can be has been worked out.
 motif-attack = It attacks a piece.
 motif-sapper = It attacks with a sapper.
 motif-bomb = It attacks with a bomb.
+
+rollout = Rollout
+rollout-lead = Plays each of the engine's best moves out many times on this device, with the luck of the dice taken off. All values are { $side }'s; behind ± is half of the 95% interval.
+rollout-games = Games per move
+rollout-short = Stop after { $rolls } rolls
+rollout-run = Roll out
+rollout-running = Played { $done } of { $total } games
+rollout-needs-lines = Turn the engine on: its best moves are rolled out.
+rollout-done = { $games ->
+    [one] Each move was played out once.
+   *[other] Each move was played out { $games } times.
+}
+rollout-move = Move
+rollout-equity = Equity
+rollout-wins = Wins
+rollout-gammons-won = Gammons won
+rollout-gammons-lost = Gammons lost
+rollout-no-module = This browser cannot load the module that plays the games.
 
 hindsight = What could be known
 hindsight-nothing = Both armies must be set up first.

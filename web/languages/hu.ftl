@@ -404,6 +404,7 @@ pips = { $pips ->
 }
 set-up-done = felállás
 move-cannot = nincs lépés
+move-no-double = Nem dupláz
 move-takes = Elfogadja
 move-drops = Feladja
 move-doubles = Duplázás: { $rest }
@@ -586,6 +587,24 @@ motif-deduction = Kikövetkeztethető, mi lehet a megtámadott bábu.
 motif-attack = A lépés megtámad egy bábut.
 motif-sapper = Az utász támad.
 motif-bomb = A bomba támad.
+
+rollout = Kijátszás
+rollout-lead = Az elemzőmotor legjobb lépéseit sokszor végigjátssza ezen az eszközön, a dobások szerencséjét levonva. Minden érték erre az oldalra vonatkozik: { $side }; a ± után a 95%-os intervallum fele áll.
+rollout-games = Partik lépésenként
+rollout-short = Leállás { $rolls } dobás után
+rollout-run = Kijátszás indítása
+rollout-running = Lejátszott partik: { $done } / { $total }
+rollout-needs-lines = Kapcsold be az elemzőmotort: annak legjobb lépéseit lehet kijátszani.
+rollout-done = { $games ->
+    [one] Minden lépést { $games } alkalommal játszott ki.
+   *[other] Minden lépést { $games } alkalommal játszott ki.
+}
+rollout-move = Lépés
+rollout-equity = Várható érték
+rollout-wins = Győzelem
+rollout-gammons-won = Nyert gammon
+rollout-gammons-lost = Vesztett gammon
+rollout-no-module = Ez a böngésző nem tudja betölteni a partikat lejátszó modult.
 
 hindsight = Mit lehetett tudni
 hindsight-nothing = Előbb mindkét sereget fel kell állítani.

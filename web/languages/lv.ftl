@@ -412,6 +412,7 @@ pips = { $pips ->
 }
 set-up-done = izvietojums
 move-cannot = nav gājiena
+move-no-double = Nedubulto
 move-takes = Pieņem
 move-drops = Atsakās
 move-doubles = Dubulto: { $rest }
@@ -596,6 +597,25 @@ motif-deduction = Ir izsecināts, kas var būt uzbruktā figūra.
 motif-attack = Gājiens uzbrūk figūrai.
 motif-sapper = Uzbrūk sapieris.
 motif-bomb = Uzbrūk granāta.
+
+rollout = Izspēlēšana
+rollout-lead = Katru no dzinēja labākajiem gājieniem daudzreiz izspēlē šajā ierīcē, atskaitot kauliņu veiksmi. Visas vērtības ir no šīs puses viedokļa: { $side }; aiz ± ir puse no 95 % intervāla.
+rollout-games = Spēles katram gājienam
+rollout-short = Beigt pēc { $rolls } metieniem
+rollout-run = Izspēlēt
+rollout-running = Izspēlētas { $done } no { $total } spēlēm
+rollout-needs-lines = Ieslēdziet dzinēju: tiek izspēlēti tā labākie gājieni.
+rollout-done = { $games ->
+    [zero] Katrs gājiens izspēlēts { $games } reižu.
+    [one] Katrs gājiens izspēlēts { $games } reizi.
+   *[other] Katrs gājiens izspēlēts { $games } reizes.
+}
+rollout-move = Gājiens
+rollout-equity = Vērtība
+rollout-wins = Uzvaras
+rollout-gammons-won = Uzvarēti gammoni
+rollout-gammons-lost = Zaudēti gammoni
+rollout-no-module = Šī pārlūkprogramma nevar ielādēt moduli, kas izspēlē spēles.
 
 hindsight = Ko varēja zināt
 hindsight-nothing = Vispirms jāizvieto abas armijas.

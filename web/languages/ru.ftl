@@ -412,6 +412,7 @@ pips = { $pips } { $pips ->
 }
 set-up-done = расстановка
 move-cannot = нет хода
+move-no-double = Без удвоения
 move-takes = Принято
 move-drops = Партия сдана
 move-doubles = Удвоение: { $rest }
@@ -596,6 +597,25 @@ motif-deduction = Можно вывести, кем может быть атак
 motif-attack = Ход атакует фигуру.
 motif-sapper = Атакует сапёр.
 motif-bomb = Атакует граната.
+
+rollout = Розыгрыш
+rollout-lead = Каждый из лучших ходов движка много раз доигрывается на этом устройстве, удача костей вычитается. Все значения с точки зрения стороны «{ $side }»; после ± стоит половина 95-процентного интервала.
+rollout-games = Партий на ход
+rollout-short = Остановиться после { $rolls } бросков
+rollout-run = Разыграть
+rollout-running = Сыграно партий: { $done } из { $total }
+rollout-needs-lines = Включите движок: разыгрываются его лучшие ходы.
+rollout-done = { $games ->
+    [one] Каждый ход разыгран { $games } раз.
+    [few] Каждый ход разыгран { $games } раза.
+   *[other] Каждый ход разыгран { $games } раз.
+}
+rollout-move = Ход
+rollout-equity = Эквити
+rollout-wins = Победы
+rollout-gammons-won = Выиграно марсов
+rollout-gammons-lost = Проиграно марсов
+rollout-no-module = Этот браузер не может загрузить модуль, который играет партии.
 
 hindsight = Что можно было знать
 hindsight-nothing = Сначала должны быть расставлены обе армии.

@@ -398,6 +398,7 @@ pips = { $pips ->
 }
 set-up-done = 布阵
 move-cannot = 无棋可走
+move-no-double = 不加倍
 move-takes = 接受加倍
 move-drops = 放弃
 move-doubles = 加倍至 { $rest }
@@ -543,7 +544,7 @@ hint-piece = 请看 { $field }。
 hint-then = 接着：{ $line }
 hint-no-reason = 并不能马上得利：引擎认为走后的局面最好。
 judge-ask = 这步走得好吗？
-judge-best = { $move }：最佳着法。
+judge-best = { $move }：最佳走法。
 judge-good = { $move }：好着。
 judge-mistake = { $move }：{ $mistake }。
 judge-answer = 对方最佳应着：{ $line }
@@ -577,6 +578,23 @@ motif-deduction = 可以推断出被攻击的棋子是什么。
 motif-attack = 这步攻击一枚棋子。
 motif-sapper = 工兵发起攻击。
 motif-bomb = 炸弹发起攻击。
+
+rollout = 推演
+rollout-lead = 在本设备上把引擎的每个最佳走法推演多局，并扣除骰子的运气。所有数值都以{ $side }为准；± 之后是 95% 区间的一半。
+rollout-games = 每步局数
+rollout-short = { $rolls } 次掷骰后停止
+rollout-run = 开始推演
+rollout-running = 已推演 { $done } 局，共 { $total } 局
+rollout-needs-lines = 请先打开引擎：推演的是它的最佳走法。
+rollout-done = { $games ->
+   *[other] 每个走法推演了 { $games } 局。
+}
+rollout-move = 走法
+rollout-equity = 期望值
+rollout-wins = 胜率
+rollout-gammons-won = 双倍胜
+rollout-gammons-lost = 双倍负
+rollout-no-module = 此浏览器无法加载进行推演的模块。
 
 hindsight = 当时能知道什么
 hindsight-nothing = 须双方布阵完毕。

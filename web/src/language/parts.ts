@@ -25,6 +25,7 @@ export const neededBy = {
     'teacher/WarningLine.svelte',
     'analysis/ReportResult.svelte',
   ],
+  rollouts: ['analysis/RolloutPanel.svelte', 'analysis/rolling-out.svelte.ts'],
   maker: ['puzzles/TaskMaker.svelte', 'puzzles/bounds.ts'],
   calls: ['calls/Panel.svelte', 'calls/Toasts.svelte', 'calls/receiver.ts', 'calls/system.ts'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -44,6 +44,10 @@ const files: Readonly<Record<Name, Files>> = {
     query: '?words=teacher',
     import: 'default',
   }),
+  rollouts: import.meta.glob<string>('../../languages/*.ftl', {
+    query: '?words=rollouts',
+    import: 'default',
+  }),
   maker: import.meta.glob<string>('../../languages/*.ftl', {
     query: '?words=maker',
     import: 'default',

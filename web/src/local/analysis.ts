@@ -67,7 +67,8 @@ export function refusalOf(reply: Reply): Refused {
   return new Refused(422, String(reply['code']), String(reply['message']), undefined, reason);
 }
 
-function answered(reply: Reply): Reply {
+/** An answer that is no refusal. */
+export function answered(reply: Reply): Reply {
   if (reply.type === 'failed') throw refusalOf(reply);
   return reply;
 }

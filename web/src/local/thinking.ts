@@ -60,5 +60,5 @@ function rest(game: string, worker: Worker): void {
 }
 
 function isOnTheWay(reply: Reply): boolean {
-  return reply.type === 'report' && !(reply['report'] as { done: boolean }).done;
+  return (reply['report'] as { done: boolean } | undefined)?.done === false;
 }
