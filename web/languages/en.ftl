@@ -589,7 +589,7 @@ motif-sapper = It attacks with a sapper.
 motif-bomb = It attacks with a bomb.
 
 rollout = Rollout
-rollout-lead = Plays each of the engine's best moves out many times on this device, with the luck of the dice taken off. All values are { $side }'s; behind ± is half of the 95% interval.
+rollout-lead = Plays each of the engine's best moves out many times on this device, with the luck of the dice taken off. All values are { $side }'s; ± is half the width of the 95% interval.
 rollout-games = Games per move
 rollout-short = Stop after { $rolls } rolls
 rollout-run = Roll out
