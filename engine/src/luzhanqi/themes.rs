@@ -4,7 +4,7 @@ use galds_games::core::scene::{Identity, Step};
 
 use crate::puzzles::themes::{Solution, Theme};
 
-/// A hidden piece of which no more kinds are possible has been found out.
+/// The most kinds that a hidden piece may still be of to count as deduced.
 const FOUND_OUT: usize = 4;
 
 pub(super) fn themes(solution: &Solution) -> Vec<Theme> {

@@ -25,7 +25,7 @@ const APART: usize = 8;
 const QUICKER: u64 = 4;
 /// How much longer than a look a candidate is looked at.
 const LONGER: u64 = 12;
-/// The wins that are asked for: not at once, and not too long for a head.
+/// The wins that are asked for: not at once, and not too long to solve in one's head.
 const WINS: std::ops::RangeInclusive<u32> = 2..=4;
 /// What the second action may be worth at most beside a win, in the unit of the search.
 const NO_WIN: i32 = 300;

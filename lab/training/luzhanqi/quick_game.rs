@@ -12,7 +12,7 @@ use super::learner::{Gradient, Parameters};
 
 /// What a draw counts: whoever may win should not be content with it.
 const DRAW: f64 = 0.4;
-/// A game that is longer than this is no more played on.
+/// A game that is longer than this is broken off.
 const LONGEST: u32 = 400;
 /// How fast the eligibility of a move for what comes later fades.
 const LAMBDA: f32 = 0.95;

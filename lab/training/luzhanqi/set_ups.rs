@@ -68,7 +68,7 @@ pub(crate) fn find(
             }
         }
         admit(&mut pool, trial);
-        // Those that were lucky are found out.
+        // Re-tested, so that lucky ones drop out.
         if !pool.is_empty() {
             let again = rng.below(pool.len());
             let mut trial = pool.swap_remove(again);
