@@ -241,7 +241,7 @@ impl Evaluation for PipCount {
                 return Chances::lost(*board);
             }
             let lead = board.other.pips() as f32 - board.mover.pips() as f32 + HALF_A_ROLL;
-            Chances { win: 1.0 / (1.0 + (-lead / PIPS_A_FACTOR).exp()), ..Chances::default() }
+            Chances { win: 1.0 / (1.0 + libm::expf(-lead / PIPS_A_FACTOR)), ..Chances::default() }
         }));
     }
 }

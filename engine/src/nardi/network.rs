@@ -273,7 +273,7 @@ impl Network {
 /// From any number to a chance.
 #[inline]
 pub(super) fn squashed(sum: f32) -> f32 {
-    1.0 / (1.0 + (-sum).exp())
+    1.0 / (1.0 + libm::expf(-sum))
 }
 
 fn read_number(bytes: &mut &[u8]) -> Result<u32, NetworkError> {

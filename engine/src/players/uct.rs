@@ -139,7 +139,7 @@ impl<G: Game> TreeSearch<'_, G> {
     }
 
     fn best_child(&self, node: usize) -> Option<usize> {
-        let total = self.nodes[node].visits.ln();
+        let total = libm::log(self.nodes[node].visits);
         let upper_bound = |child: &Node<G::Action>| {
             child.gains / child.visits + EXPLORATION * (total / child.visits).sqrt()
         };

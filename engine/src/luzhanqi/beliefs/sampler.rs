@@ -84,7 +84,7 @@ fn shares(
             let guards = kind == Kind::Mine
                 && starts[which].is_some_and(|node| ring.is_some_and(|ring| ring.has(node)));
             let more = if guards { MINE_BY_FLAG } else { 0.0 };
-            (logarithms[which][index] + more).exp()
+            libm::exp(logarithms[which][index] + more)
         })
     })
 }

@@ -129,7 +129,8 @@ pub(super) fn deal(
             continue;
         }
         let possible = Armies::new(given)?.may_be()[piece];
-        let share = |kind: Kind| left[kind.index()].max(0.0) * weights[piece][kind.index()].exp();
+        let share =
+            |kind: Kind| left[kind.index()].max(0.0) * libm::exp(weights[piece][kind.index()]);
         let kind = pick(possible, share, rng)?;
         given[piece] = kind.into();
         left[kind.index()] -= 1.0;
@@ -179,7 +180,7 @@ impl Metropolis<'_> {
             let guarded = if together { self.guarded(kinds) } else { 0.0 };
             kinds.swap(one, two);
             let gain = after - before + if together { self.guarded(kinds) - guarded } else { 0.0 };
-            if gain < 0.0 && rng.fraction() >= gain.exp() {
+            if gain < 0.0 && rng.fraction() >= libm::exp(gain) {
                 kinds.swap(one, two);
             }
         }

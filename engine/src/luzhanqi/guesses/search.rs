@@ -215,7 +215,7 @@ fn chance_of(value: Score) -> f64 {
         // Sooner is better for the winner and worse for the loser.
         Some(actions) if value > 0 => 1.0 - 0.001 * f64::from(actions),
         Some(actions) => 0.001 * f64::from(actions),
-        None => 0.03 + 0.94 / (1.0 + (-f64::from(value) / UNIT).exp()),
+        None => 0.03 + 0.94 / (1.0 + libm::exp(-f64::from(value) / UNIT)),
     }
 }
 

@@ -99,7 +99,7 @@ impl Weights {
         position_features(game, state, &mut |feature, times| {
             sum += f64::from(self.positions[feature]) * f64::from(times);
         });
-        1.0 / (1.0 + (-sum / f64::from(UNIT)).exp())
+        1.0 / (1.0 + libm::exp(-sum / f64::from(UNIT)))
     }
 }
 
@@ -107,7 +107,7 @@ impl Weights {
 static NOISE: LazyLock<[i32; 1024]> = LazyLock::new(|| {
     std::array::from_fn(|place| {
         let part = (place as f64 + 0.5) / 1024.0;
-        (-(-part.ln()).ln() * f64::from(UNIT)).round() as i32
+        (-libm::log(-libm::log(part)) * f64::from(UNIT)).round() as i32
     })
 });
 
