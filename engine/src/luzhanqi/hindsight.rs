@@ -11,7 +11,7 @@ use galds_games::luzhanqi::rules::Rules;
 use galds_games::luzhanqi::{Action, Kind, Luzhanqi, Node, NodeSet, Position};
 
 use super::beliefs::{PieceBelief, piece_beliefs};
-use super::threats::FlagThreats;
+use super::threats::{FlagThreats, sappers_in_two};
 use crate::hindsight::{Danger, GivenAway, Hindsight, KindChance, LastMove, PieceChances};
 use crate::observation::Observation;
 
@@ -91,7 +91,10 @@ fn danger(game: &Luzhanqi, position: &Position, side: Side) -> (Danger, NodeSet)
     let flag = homes.find(|&node| position.kind(node) == Some(Kind::Flag));
     let Some(flag) = flag else { return (Danger::None, NodeSet::EMPTY) };
     let threats = FlagThreats::within_two(flag, own | enemies, game.rules());
-    let near = [(Danger::Beside, threats.at_once), (Danger::Near, threats.in_two)];
+    let is_sapper = |node: &Node| position.kind(*node) == Some(Kind::Sapper);
+    let sappers = enemies.nodes().filter(is_sapper).collect();
+    let in_two = threats.in_two | sappers_in_two(flag, sappers, own | enemies, game.rules());
+    let near = [(Danger::Beside, threats.at_once), (Danger::Near, in_two)];
     let near = near.map(|(danger, from)| (danger, enemies & from));
     near.into_iter().find(|(_, by)| !by.is_empty()).unwrap_or((Danger::None, NodeSet::EMPTY))
 }
@@ -121,6 +124,16 @@ mod tests {
         assert_eq!(last.by, [FieldId::of("a1")]);
         let last = after(BESIDE_THE_FLAG, &["a2-a1"]).last.unwrap();
         assert_eq!((last.danger, last.by), (Danger::None, vec![]));
+    }
+
+    #[test]
+    fn a_sapper_that_comes_round_the_corner_is_a_danger_and_a_captain_there_is_none() {
+        let with = |piece: &str| {
+            after(&format!("r b1:F,d3:7 e6:{piece},b12:F,a12:M - 0 40"), &["d3-d4"]).last.unwrap()
+        };
+        let (sapper, captain) = (with("1"), with("3"));
+        assert_eq!((sapper.danger, sapper.by), (Danger::Near, vec![FieldId::of("e6")]));
+        assert_eq!((captain.danger, captain.by), (Danger::None, vec![]));
     }
 
     #[test]

@@ -5,9 +5,11 @@
 //! ```
 //!
 //! It goes backwards from the flag over free nodes, roads and straight railways alike, so every number is exact for a
-//! piece that meets nobody on its way. A node that is taken by either side stops it.
+//! piece that meets nobody on its way and is no sapper. A node that is taken by either side stops it. Sappers turn
+//! corners on the railway, which [`sappers_in_two`] adds: rollouts and values do without it, since it is asked at every
+//! position there and their weights were fitted to the distances of the others.
 
-use galds_games::luzhanqi::board::HEADQUARTERS;
+use galds_games::luzhanqi::board::{HEADQUARTERS, RAILWAY, railway_reach};
 use galds_games::luzhanqi::rules::Rules;
 use galds_games::luzhanqi::{Node, NodeSet};
 
@@ -35,6 +37,20 @@ impl FlagThreats {
         let in_three = behind(in_two, occupied, rules) - in_two - at_once;
         FlagThreats { at_once, in_two, in_three }
     }
+}
+
+/// Which of these sappers can take a flag in two moves: by one along the railway, round its corners, to a free node beside
+/// the flag, and then the flag.
+pub(super) fn sappers_in_two(
+    flag: Node,
+    sappers: NodeSet,
+    occupied: NodeSet,
+    rules: &Rules,
+) -> NodeSet {
+    let dead_ends = if rules.hq_locked { HEADQUARTERS } else { NodeSet::EMPTY };
+    let doors = flag.steps() - occupied - dead_ends;
+    let arrives = |sapper: &Node| !(railway_reach(*sapper, !occupied) & doors).is_empty();
+    (sappers & RAILWAY).nodes().filter(arrives).collect()
 }
 
 /// From where one of these nodes is reached in a move, if it is free.
@@ -66,5 +82,19 @@ mod tests {
     fn a_threat_leads_through_a_headquarters_that_can_be_left() {
         assert!(is_three_moves_away("luzhanqi"));
         assert!(!is_three_moves_away("luzhanqi,hq_locked=yes"));
+    }
+
+    #[test]
+    fn a_sapper_threatens_a_flag_round_the_corner_of_a_railway_and_nobody_else_does() {
+        let node = |name| Node::named(name).unwrap();
+        let rules = Rules::read("luzhanqi").unwrap();
+        // From e6 along the sixth row and down the first file to a2, next to a1.
+        let (flag, sapper) = (node("b1"), node("e6"));
+        let occupied: NodeSet = ["b1", "e6"].map(node).into_iter().collect();
+        let threats = |occupied| sappers_in_two(flag, sapper.into(), occupied, &rules);
+        assert_eq!(threats(occupied), sapper.into());
+        assert!(!FlagThreats::within_two(flag, occupied, &rules).in_two.has(sapper));
+        let barred = ["a3", "c2", "d3", "e3", "c6"].map(node).into_iter();
+        assert!(threats(occupied | barred.collect::<NodeSet>()).is_empty());
     }
 }
