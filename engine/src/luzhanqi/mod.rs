@@ -19,6 +19,7 @@ mod contest;
 mod entry;
 mod evaluation;
 mod full_2026;
+mod further_moves;
 mod greedy;
 mod guesses;
 mod hindsight;

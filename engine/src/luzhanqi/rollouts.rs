@@ -6,12 +6,15 @@
 //!
 //! One reply of look-ahead does not see a flag that falls in ten moves. Here each side draws an objective (a wing or none, a
 //! headquarters to go for, how aggressive it is) and follows the policy by what it has been shown, never by the kinds that are
-//! hidden from it: so the mean over many guesses and objectives says who reaches which flag first, and what stops it.
+//! hidden from it. The next two moves of the side that searches come from [`FurtherMoves`] instead: a move that needs a good
+//! follow-up would be undervalued if the policy made that, too. So the mean over many guesses and objectives says who
+//! reaches which flag first, and what stops it.
 
 use galds_games::core::{Game, Rng, Side, Turn};
-use galds_games::luzhanqi::Luzhanqi;
 use galds_games::luzhanqi::board::HEADQUARTERS;
+use galds_games::luzhanqi::{Luzhanqi, Node};
 
+use super::further_moves::{FurtherMoves, Seen};
 use super::policy::{MoveFeatures, Objective, RolloutState, Weights};
 
 /// What a draw counts: whoever may win should not be content with it.
@@ -22,18 +25,43 @@ pub(super) struct Rollouts<'a> {
     game: &'a Luzhanqi,
     weights: &'static Weights,
     plies: u32,
+    /// How many moves of the side come from what was tried before, after its first.
+    planned: usize,
+    further_moves: FurtherMoves,
     /// How many positions were gone through.
     pub(super) nodes: u64,
 }
 
 impl<'a> Rollouts<'a> {
-    pub(super) fn new(game: &'a Luzhanqi, plies: u32) -> Rollouts<'a> {
+    pub(super) fn new(game: &'a Luzhanqi, plies: u32, planned: usize) -> Rollouts<'a> {
         let weights = Weights::of(game.rules());
-        Rollouts { game, weights, plies, nodes: 0 }
+        Rollouts { game, weights, plies, planned, further_moves: FurtherMoves::default(), nodes: 0 }
     }
 
-    /// The chance of `side` after one way in which the position may go on.
-    pub(super) fn play(&mut self, start: &RolloutState, side: Side, rng: &mut Rng) -> f64 {
+    /// The chance of `side` after one way in which the position may go on, which came about by what the side has `seen`.
+    pub(super) fn play(
+        &mut self,
+        start: &RolloutState,
+        seen: Seen,
+        side: Side,
+        rng: &mut Rng,
+    ) -> f64 {
+        let mut planned = Vec::with_capacity(self.planned);
+        let result = self.play_out(start, seen, side, &mut planned, rng);
+        for (seen, chosen) in planned {
+            self.further_moves.learn(seen, chosen, result);
+        }
+        result
+    }
+
+    fn play_out(
+        &mut self,
+        start: &RolloutState,
+        mut seen: Seen,
+        side: Side,
+        planned: &mut Vec<(Seen, (Node, Node))>,
+        rng: &mut Rng,
+    ) -> f64 {
         let mut state = *start;
         let mut objectives = Side::BOTH.map(|side| Objective::draw(start, side, rng));
         for _ in 0..self.plies {
@@ -45,8 +73,15 @@ impl<'a> Rollouts<'a> {
             }
             let mover = state.side();
             let features = MoveFeatures::new(self.game, &state, objectives[mover.index()]);
-            let Some((from, to)) = self.weights.choose(&features, rng) else { break };
+            let Some((mut from, mut to)) = self.weights.choose(&features, rng) else { break };
+            if mover == side && planned.len() < self.planned {
+                (from, to) = self.further_moves.choose(seen, (from, to));
+                planned.push((seen, (from, to)));
+            }
             let attacked = HEADQUARTERS.has(to) && state.position().men(mover.other()).has(to);
+            if planned.len() < self.planned {
+                seen = seen.then(&self.game.report(state.position(), from, to));
+            }
             state.play(self.game, from, to);
             if attacked {
                 // The flag was not there.
@@ -75,8 +110,9 @@ mod tests {
         let game = Luzhanqi::new(Rules::read("luzhanqi").unwrap());
         let position = game.read_position(position).unwrap();
         let state = RolloutState::new(position, NodeSet::EMPTY);
-        let mut rollouts = Rollouts::new(&game, 44);
-        let chance = |seed| rollouts.play(&state, Side::First, &mut Rng::seeded(seed));
+        let mut rollouts = Rollouts::new(&game, 44, 2);
+        let chance =
+            |seed| rollouts.play(&state, Seen::default(), Side::First, &mut Rng::seeded(seed));
         (0..50).map(chance).sum::<f64>() / 50.0
     }
 

@@ -18,6 +18,7 @@ use galds_games::luzhanqi::rules::Stall;
 use super::candidates::Candidate;
 use super::comparison::Comparison;
 use super::evaluation::steps_between;
+use super::further_moves::Seen;
 use super::guesses::{GuessSearch, Guesses};
 use super::policy::RolloutState;
 use super::reading::Knowledge;
@@ -37,6 +38,8 @@ pub struct Style {
     pub rollouts_total: usize,
     /// How many plies a rollout has.
     pub plies: u32,
+    /// How many moves of its own, after the first, are chosen by their results in other rollouts.
+    pub planned: usize,
     /// How much rollouts count beside the search, 0 to 1.
     pub share: f64,
     /// What a contact is worth when the quiet plies have nearly run out and that would be a draw.
@@ -74,6 +77,7 @@ impl Default for Style {
             rollouts_each: 1600,
             rollouts_total: 6400,
             plies: 30,
+            planned: 2,
             share: 0.7,
             impatience: 0.1,
             bluff: 0.004,
@@ -211,10 +215,11 @@ impl<'a> RootSearch<'a> {
             |it: &Candidate| self.impatience_bonus(it.from, it.to) + (1.0 - share) * it.chance;
         let offsets = starts.iter().map(offset).collect();
         let mut comparison = Comparison::new(offsets, share, rollouts_each + BATCH);
+        let mut rollouts = Rollouts::new(&self.known.game, self.style.plies, self.style.planned);
         let mut spent = 0;
         while spent < rollouts_total && comparison.rollouts() < rollouts_each {
             spent += BATCH * comparison.order().len();
-            self.add_rollouts(guesses, &starts, &mut comparison, rng);
+            self.add_rollouts(&mut rollouts, guesses, &starts, &mut comparison, rng);
             if comparison.rollouts() < LEAST_ROLLOUTS {
                 break;
             }
@@ -252,13 +257,13 @@ impl<'a> RootSearch<'a> {
     /// Adds a batch of guesses, with a rollout of each move in each.
     fn add_rollouts(
         &mut self,
+        rollouts: &mut Rollouts<'_>,
         guesses: &mut Guesses<'_>,
         starts: &[Candidate],
         comparison: &mut Comparison,
         rng: &mut Rng,
     ) {
         let game = &self.known.game;
-        let mut rollouts = Rollouts::new(game, self.style.plies);
         let moved = self.known.tracks.all_moved(&self.known.belief);
         for _ in 0..BATCH {
             let Some(guess) = guesses.draw(&self.known.view, rng) else { return };
@@ -267,10 +272,11 @@ impl<'a> RootSearch<'a> {
                 let place = comparison.order()[rank];
                 let Candidate { from, to, .. } = starts[place];
                 let mut next = RolloutState::new(*guess.position(), moved);
+                let seen = Seen::default().then(&game.report(guess.position(), from, to));
                 next.play(game, from, to);
                 let mut same = Rng::seeded(mix_all([seed]));
                 let before = rollouts.nodes;
-                comparison.add(place, rollouts.play(&next, self.known.side, &mut same));
+                comparison.add(place, rollouts.play(&next, seen, self.known.side, &mut same));
                 if self.search.control.add_nodes(rollouts.nodes - before) {
                     return;
                 }

@@ -35,6 +35,7 @@ fn read(text: &str) -> Result<Style, SpecError> {
             "rollouts_each" => style.rollouts_each = number as usize,
             "rollouts_total" => style.rollouts_total = number as usize,
             "plies" => style.plies = number as u32,
+            "planned" => style.planned = number as usize,
             "share" => style.share = number,
             "impatience" => style.impatience = number,
             "bluff" => style.bluff = number,
