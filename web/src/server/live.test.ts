@@ -220,6 +220,36 @@ describe('the live connection', () => {
     expect(world.sockets.length).toBeGreaterThan(1);
   });
 
+  it('keeps a socket that answers, however late the timers of a hidden page come', async () => {
+    live.start();
+    world.last.welcome();
+    // A browser lets the timers of a page that was hidden for minutes run once a minute.
+    const { later } = world;
+    world.later = (milliseconds, act) => later(Math.max(60_000, milliseconds), act);
+    let answered = 0;
+    for (let minute = 0; minute < 10; minute++) {
+      await world.pass(60_000);
+      const pings = world.last.of('ping');
+      if (pings.length > answered) world.last.hear({ type: 'pong', id: 1, now: 0, lag: 0 });
+      answered = pings.length;
+    }
+    expect(answered).toBeGreaterThan(5);
+    expect(world.sockets).toHaveLength(1);
+    await world.pass(5 * 60_000);
+    expect(world.sockets[0]?.isClosed).toBe(true);
+  });
+
+  it('knows whether anybody needs it', () => {
+    expect(live.isNeeded).toBe(false);
+    const leave = live.watch('m', {}, () => {});
+    expect(live.watching).toEqual(['m']);
+    expect(live.isNeeded).toBe(true);
+    leave();
+    expect(live.isNeeded).toBe(false);
+    live.command('m', 'c1', { do: 'act', action: '53-3' });
+    expect(live.isNeeded).toBe(true);
+  });
+
   it('measures the lag by pings', async () => {
     let lag: number | undefined;
     live.onstatus = (_status, measured) => (lag = measured);

@@ -58,8 +58,10 @@ const LONGEST_WAIT = 15_000;
 const PATIENCE = 3;
 const POLL_EVERY = 2_500;
 const PING_EVERY = 5_000;
-/** Without a pong for so long the socket is taken for dead, whatever it says. */
-const SILENCE = 12_000;
+/** After so many pings without any message the socket is taken for dead, whatever it says. */
+const MOST_UNANSWERED = 2;
+/** A handshake that takes longer has failed. */
+const LONGEST_HANDSHAKE = 12_000;
 
 export class Live {
   readonly #world: World;
@@ -74,7 +76,8 @@ export class Live {
   #lag: number | undefined;
   #pingSent = new Map<number, number>();
   #pingNumber = 0;
-  #lastMessageAt = 0;
+  /** Pings since the last message: it is by these that silence is judged, since the timers of a hidden page come late. */
+  #unanswered = 0;
   #cancel: (() => void) | undefined;
   #cancelPing: (() => void) | undefined;
   #cancelPoll: (() => void) | undefined;
@@ -94,6 +97,16 @@ export class Live {
   /** Commands that have not been acknowledged yet. */
   get pending(): readonly { client: string; command: Command }[] {
     return [...this.#pending.values()];
+  }
+
+  /** The matches that are watched. */
+  get watching(): readonly string[] {
+    return [...this.#watched.keys()];
+  }
+
+  /** Whether anything is watched or waits for an answer. */
+  get isNeeded(): boolean {
+    return this.#watched.size > 0 || this.#pending.size > 0 || this.#lobby !== undefined;
   }
 
   start(): void {
@@ -224,7 +237,7 @@ export class Live {
     socket.onclose = () => this.#lost(socket);
     // A handshake that hangs is as bad as one that fails.
     this.#cancelPing?.();
-    this.#cancelPing = this.#world.later(SILENCE, () => {
+    this.#cancelPing = this.#world.later(LONGEST_HANDSHAKE, () => {
       if (this.#status !== 'open') this.#drop(socket);
     });
   }
@@ -233,7 +246,7 @@ export class Live {
     if (socket !== this.#socket || typeof data !== 'string') return;
     const message = parsed(data);
     if (!message) return;
-    this.#lastMessageAt = this.#world.now();
+    this.#unanswered = 0;
     if (message.type === 'welcome') this.#opened();
     if (message.type === 'pong') this.#measure(message.id);
     this.#deliver(message);
@@ -338,9 +351,10 @@ export class Live {
     if (!socket) return;
     const number = ++this.#pingNumber;
     this.#pingSent.set(number, this.#world.now());
+    this.#unanswered += 1;
     this.#say({ type: 'ping', id: number });
     this.#cancelPing = this.#world.later(PING_EVERY, () => {
-      if (this.#world.now() - this.#lastMessageAt > SILENCE) this.#drop(socket);
+      if (this.#unanswered >= MOST_UNANSWERED) this.#drop(socket);
       else this.#ping();
     });
   }
