@@ -1,4 +1,5 @@
 /** Has the engine judge every decision of a line. */
+import { inLanes } from '../local/lanes';
 import { lanesFor, type Report } from '../server/analysis';
 import { hasStep } from '../scene/scene';
 import { positionAfter } from '../server/positions';
@@ -21,17 +22,12 @@ export async function judgeAll(
   hear: (found: readonly Verdict[]) => void,
 ): Promise<void> {
   const found: (Judged | undefined)[] = [];
-  let next = 0;
-  const lane = async () => {
-    for (let i = next++; i < line.length && !signal.aborted; i = next++) {
-      const judged = await judge(study, line[i] as Node, signal);
-      if (signal.aborted) return;
-      found[i] = judged;
-      hear(verdicts(found.filter((one) => one !== undefined)));
-    }
-  };
-  const lanes = await lanesFor(study.game);
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await inLanes(await lanesFor(study.game), line.length, signal, async (i) => {
+    const judged = await judge(study, line[i] as Node, signal);
+    if (signal.aborted) return;
+    found[i] = judged;
+    hear(verdicts(found.filter((one) => one !== undefined)));
+  });
 }
 
 /** What the engine thinks before an action; nothing of what chance did. */

@@ -1,5 +1,6 @@
 /** The engine's best choices of one position being rolled out, each by a worker of its own. */
 import { lanesHere, NoModule } from '../local/analysis';
+import { inLanes } from '../local/lanes';
 import { rollOutHere, type ChoiceRollout, type RolloutEffort } from '../local/rollouts';
 import { t } from '../language/words.svelte';
 import type { PositionAsked } from '../server/positions';
@@ -41,17 +42,12 @@ export class RollingOut {
     signal: AbortSignal,
   ): Promise<void> {
     const choices = this.rows;
-    let next = 0;
-    const lane = async () => {
-      for (let i = next++; i < choices.length && !signal.aborted; i = next++) {
-        const { token } = choices[i] as RolloutRow;
-        await rollOutHere(position, token, effort, signal, (rollout) => {
-          if (!signal.aborted) this.#note(token, rollout);
-        });
-      }
-    };
-    const lanes = await lanesHere(position.game);
-    await Promise.all(Array.from({ length: lanes }, lane));
+    await inLanes(await lanesHere(position.game), choices.length, signal, async (i) => {
+      const { token } = choices[i] as RolloutRow;
+      await rollOutHere(position, token, effort, signal, (rollout) => {
+        if (!signal.aborted) this.#note(token, rollout);
+      });
+    });
   }
 
   #note(token: string, rollout: ChoiceRollout): void {

@@ -1,4 +1,7 @@
-/** Analysis on the visitor's own machine, with the questions and reports of the server's. It rests while nobody looks. */
+/**
+ * Analysis in the visitor's own browser. It is asked as the server is and reports in the same form, so that whoever shows it need
+ * not know where it was done. While the page is hidden it rests.
+ */
 import type { Effort } from '../server/analysis';
 import { Refused } from '../server/http';
 import type { PositionAsked } from '../server/positions';
@@ -6,6 +9,7 @@ import type { AnalysisReport as Report, Reason } from '../wire';
 import { loadModule, NoModule } from './files';
 import type { Question, Reply } from './module';
 import { ask } from './thinking';
+import { whileSeen } from './visibility';
 
 export { NoModule };
 
@@ -17,31 +21,24 @@ export async function analyseHere(
 ): Promise<void> {
   const question = { type: 'analyse', position, ...effort };
   const reportOf = (reply: Reply) => reply['report'] as Report;
-  for (;;) {
-    await visible(signal);
-    const hidden = whileVisible(signal);
-    try {
-      const last = await ask(position.game, question, hidden.signal, (reply) =>
-        hear(reportOf(reply)),
-      );
-      return hear(reportOf(answered(last)));
-    } catch (trouble) {
-      if (signal.aborted || !hidden.signal.aborted) throw trouble;
-    } finally {
-      hidden.end();
-    }
-  }
+  await whileSeen(signal, async (seen) => {
+    const last = await ask(position.game, question, seen, (reply) => hear(reportOf(reply)));
+    hear(reportOf(answered(last)));
+  });
 }
 
 /** No more workers than this think at once: each has memory of its own. */
 const MOST_LANES = 4;
 
 /** How many workers can think at once; one core is left to the page. */
+export function lanesOn(cores: number): number {
+  return Math.min(Math.max(1, cores - 1), MOST_LANES);
+}
+
+/** The same on this machine; one where there is no module, since the server thinks about one position at a time. */
 export async function lanesHere(game: string): Promise<number> {
-  const cores = navigator.hardwareConcurrency ?? 1;
-  const lanes = Math.min(Math.max(1, cores - 1), MOST_LANES);
   return loadModule(game).then(
-    () => lanes,
+    () => lanesOn(navigator.hardwareConcurrency ?? 1),
     () => 1,
   );
 }
@@ -67,41 +64,8 @@ export function refusalOf(reply: Reply): Refused {
   return new Refused(422, String(reply['code']), String(reply['message']), undefined, reason);
 }
 
-/** An answer that is no refusal. */
+/** Gives an answer back; a refusal is thrown. */
 export function answered(reply: Reply): Reply {
   if (reply.type === 'failed') throw refusalOf(reply);
   return reply;
-}
-
-/** Waits until the page is seen. */
-function visible(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const look = () => {
-      if (!signal.aborted && document.hidden) return;
-      document.removeEventListener('visibilitychange', look);
-      signal.removeEventListener('abort', look);
-      if (signal.aborted) reject(signal.reason as Error);
-      else resolve();
-    };
-    document.addEventListener('visibilitychange', look);
-    signal.addEventListener('abort', look);
-    look();
-  });
-}
-
-/** A signal that ends with the other one, and when the page is hidden. */
-function whileVisible(signal: AbortSignal): { signal: AbortSignal; end: () => void } {
-  const abort = new AbortController();
-  const look = () => {
-    if (document.hidden || signal.aborted) abort.abort(signal.reason);
-  };
-  document.addEventListener('visibilitychange', look);
-  signal.addEventListener('abort', look);
-  return {
-    signal: abort.signal,
-    end: () => {
-      document.removeEventListener('visibilitychange', look);
-      signal.removeEventListener('abort', look);
-    },
-  };
 }

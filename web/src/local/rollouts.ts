@@ -1,8 +1,9 @@
-/** Choices rolled out on the visitor's own machine, each by a worker of its own. */
+/** Choices rolled out on the visitor's own machine, each by a worker of its own. While the page is hidden they rest. */
 import type { PositionAsked } from '../server/positions';
 import { answered } from './analysis';
 import type { Reply } from './module';
 import { ask } from './thinking';
+import { whileSeen } from './visibility';
 
 /** How thoroughly a choice is rolled out. */
 export interface RolloutEffort {
@@ -22,7 +23,10 @@ export interface ChoiceRollout {
   ends: readonly { end: string; chance: number }[];
 }
 
-/** Rolls a choice out; `hear` gets what is known so far, and at the end everything. */
+/**
+ * Rolls a choice out; `hear` gets what is known so far, and at the end everything. A worker that plays hears nothing, so one whose
+ * page is hidden is ended, and its choice begins anew: with the same seed it comes to the same.
+ */
 export async function rollOutHere(
   position: PositionAsked,
   token: string,
@@ -32,6 +36,8 @@ export async function rollOutHere(
 ): Promise<void> {
   const rolledOut = (reply: Reply) => (reply['report'] as { rollout: ChoiceRollout }).rollout;
   const question = { type: 'roll_out', position, token, effort };
-  const last = await ask(position.game, question, signal, (reply) => hear(rolledOut(reply)));
-  hear(rolledOut(answered(last)));
+  await whileSeen(signal, async (seen) => {
+    const last = await ask(position.game, question, seen, (reply) => hear(rolledOut(reply)));
+    hear(rolledOut(answered(last)));
+  });
 }

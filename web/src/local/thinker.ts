@@ -25,7 +25,10 @@ scope.onmessage = ({ data }) => {
   } else void answer(data.question).catch(failed);
 };
 
-/** Whoever asks hears of it: an error in a promise reaches nobody. */
+/**
+ * Lets the worker itself fail, so that whoever started it gets an `error` event. An error inside a promise would reach only this
+ * worker, and whoever has asked would wait for ever.
+ */
 function failed(trouble: unknown): void {
   setTimeout(() => {
     throw trouble;

@@ -5,15 +5,26 @@
 import { loadModule, NoModule } from './files';
 import type { Question, Reply } from './module';
 
-/** Workers that are ready and have nothing to do, by game. */
-const idle = new Map<string, Worker[]>();
+/** A worker that is ready and has nothing to do. */
+interface Idle {
+  worker: Worker;
+  /** Ends it when it has had nothing to do for long. */
+  timer: ReturnType<typeof setTimeout>;
+}
+
+const idle = new Map<string, Idle[]>();
 /** More that do nothing are not kept. */
 const MOST_IDLE = 4;
+/** Nor for longer: each has the memory of an engine. */
+const LONGEST_IDLE = 120_000;
 
 async function thinker(game: string): Promise<Worker> {
   const loaded = await loadModule(game);
   const ready = idle.get(game)?.pop();
-  if (ready) return ready;
+  if (ready) {
+    clearTimeout(ready.timer);
+    return ready.worker;
+  }
   const worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
   worker.postMessage({ type: 'start', loaded });
   return worker;
@@ -55,8 +66,15 @@ export async function ask(
 
 function rest(game: string, worker: Worker): void {
   const others = idle.get(game) ?? [];
-  if (others.length >= MOST_IDLE) worker.terminate();
-  else idle.set(game, [...others, worker]);
+  if (others.length >= MOST_IDLE) return worker.terminate();
+  const timer = setTimeout(() => {
+    idle.set(
+      game,
+      (idle.get(game) ?? []).filter((one) => one.worker !== worker),
+    );
+    worker.terminate();
+  }, LONGEST_IDLE);
+  idle.set(game, [...others, { worker, timer }]);
 }
 
 function isOnTheWay(reply: Reply): boolean {
