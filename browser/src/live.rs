@@ -1,7 +1,7 @@
 //! The messages of the server's live connection, as far as they make sense at a table in one's own browser.
 //!
-//! There is no lobby, nobody to talk to and no way that could be slow; a page may speak of all of that and is answered
-//! as by a server where nothing of it goes on.
+//! A table in the browser has no lobby, no chat and no lag. A page may still ask about them, since it speaks to a server and to
+//! such a table in the same way: it gets an empty lobby and a lag of 0, and what it says in chat is dropped.
 
 use galds_games::core::{Explain, Explained, Reason};
 use galds_matches::clock::Moment;
@@ -143,9 +143,14 @@ impl SeenProblem {
         SeenProblem::bare("unreadable", "server-unreadable", message)
     }
 
-    /// Something that went wrong inside.
+    /// Something that went wrong inside. A server would have written it down; here nobody but the player hears of it.
     pub fn damaged(message: impl ToString) -> SeenProblem {
-        SeenProblem::bare("internal", "match-damaged", message)
+        SeenProblem::bare("internal", "here-failed", message)
+    }
+
+    /// A log that was kept and cannot be replayed: another version of the program may have written it.
+    pub fn unreadable_log(message: impl ToString) -> SeenProblem {
+        SeenProblem::bare("internal", "here-unreadable", message)
     }
 
     /// A position in which nobody has to choose.

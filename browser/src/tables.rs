@@ -159,7 +159,7 @@ impl Tables {
         match recovered.failed.into_iter().next() {
             Some((_, error)) => {
                 self.host.data().logs.remove(&id);
-                Err(error.into())
+                Err(SeenProblem::unreadable_log(error))
             }
             None => Ok(()),
         }

@@ -466,7 +466,11 @@ fn nonsense_is_refused_and_changes_nothing() {
     }
     let rows = json!([{"number": 1, "what": "{}", "at": 1, "client": null}]);
     page.ask(json!({"type": "restore", "id": "aaaaaaaaaaaa", "rows": rows}));
-    assert_eq!(page.answers.pop().unwrap()["code"], "internal");
+    let failed = page.answers.pop().unwrap();
+    assert_eq!(
+        (&failed["code"], &failed["reason"]["key"]),
+        (&json!("internal"), &json!("here-unreadable"))
+    );
     assert!(page.kept.is_empty());
 }
 

@@ -21,9 +21,6 @@ use crate::{
     Terms, Visibility,
 };
 
-/// More events than any match has.
-const MOST_EVENTS: usize = 5000;
-
 /// An event in the log of a browser.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -43,12 +40,20 @@ pub enum NotPlayed {
     /// It is no match against the computer, or it is not over.
     #[error("only finished casual matches against the computer can join the others")]
     Unfinished,
+    /// It has more events than [`Played::MOST_EVENTS`].
+    #[error("a match of more than 5000 events cannot join the others")]
+    TooLong,
+    /// The computer's time ran out, and nobody but the browser itself knows of its clock.
+    #[error("a win on time cannot join the others: only the browser has seen the clock")]
+    ByClock,
 }
 
 explained! {
     NotPlayed in "played" {
         Unplayable,
         Unfinished,
+        TooLong,
+        ByClock,
     }
 }
 
@@ -60,6 +65,9 @@ pub struct Played {
 }
 
 impl Played {
+    /// The most events of a match that can join the others: a backgammon match to 25 points has about 3000.
+    pub const MOST_EVENTS: usize = 5000;
+
     /// Replays the log of a match that somebody has played under this name.
     pub fn replay(
         name: &MatchId,
@@ -67,8 +75,8 @@ impl Played {
         player: &Player,
         now: Moment,
     ) -> Result<Played, NotPlayed> {
-        if log.len() > MOST_EVENTS {
-            return Err(NotPlayed::Unplayable);
+        if log.len() > Self::MOST_EVENTS {
+            return Err(NotPlayed::TooLong);
         }
         let mut replay = Replay { id: name_for(name, player), state: None, rows: Vec::new() };
         let mut latest = Moment::default();
@@ -168,7 +176,8 @@ fn created(event: Event, player: &Player) -> Result<Event, NotPlayed> {
     })
 }
 
-/// The end: what the board says, or that the player gave the match away. The computer never does.
+/// The end: what the board says, or that the player gave the match away. The computer never does. That its time ran out
+/// cannot be checked: the moments in a log are those of the browser's own clock, which whoever sends it can set.
 fn ended(state: &MatchState, ending: Ending, player: &Player) -> Result<Event, NotPlayed> {
     if let Some(outcome) = state.table.turn().outcome() {
         let ending = Ending::of(EndingKind::Rules);
@@ -177,6 +186,7 @@ fn ended(state: &MatchState, ending: Ending, player: &Player) -> Result<Event, N
     let own = state.side_of(&player.id).ok_or(NotPlayed::Unfinished)?;
     match ending.side.map(Side::from) {
         Some(side) if side == own && state.is_under_way() => Ok(forfeit(state, ending.kind, own)),
+        Some(side) if side != own && ending.kind == EndingKind::Flag => Err(NotPlayed::ByClock),
         _ => Err(NotPlayed::Unfinished),
     }
 }

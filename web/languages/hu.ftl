@@ -463,6 +463,13 @@ theme-dark = Sötét
 theme-to-light = Váltás világosra
 theme-to-dark = Váltás sötétre
 motion-system = A rendszer szerint
+play-here-missing = Az elemzőmotort ebben a böngészőben nem sikerült betölteni, ezért ezen az eszközön most nem lehet játszani. Ha a szerveren játszanál, kapcsold ki a beállításokban ezt: „{ $setting }”.
+finished-here = Ezen az eszközön befejezett partik
+finished-here-about = Ezek a partik csak ebben a böngészőben vannak meg, hacsak hozzá nem adod őket a szerveren lévő partijaidhoz.
+finished-here-delete = Törlés
+finished-here-delete-what = A parti törlése: { $game }
+finished-here-delete-yes = Igen, törlés
+finished-here-delete-no = Megtartás
 motion-reduced = Csökkentett
 
 ## Szabályok
@@ -589,7 +596,7 @@ motif-sapper = Az utász támad.
 motif-bomb = A bomba támad.
 
 rollout = Kijátszás
-rollout-lead = Az elemzőmotor legjobb lépéseit sokszor végigjátssza ezen az eszközön, a dobások szerencséjét levonva. Minden érték erre az oldalra vonatkozik: { $side }; a ± után a 95%-os intervallum fele áll.
+rollout-lead = Az elemzőmotor legjobb lépéseit sokszor kijátssza ezen az eszközön, és levonja a dobások szerencséjét. Az értékek erre az oldalra vonatkoznak: { $side }.
 rollout-games = Partik lépésenként
 rollout-short = Leállás { $rolls } dobás után
 rollout-run = Kijátszás indítása
@@ -604,7 +611,7 @@ rollout-equity = Várható érték
 rollout-wins = Győzelem
 rollout-gammons-won = Nyert gammon
 rollout-gammons-lost = Vesztett gammon
-rollout-no-module = Ez a böngésző nem tudja betölteni a partikat lejátszó modult.
+rollout-no-module = Az elemzőmotort ebben a böngészőben nem sikerült betölteni.
 
 hindsight = Mit lehetett tudni
 hindsight-nothing = Előbb mindkét sereget fel kell állítani.

@@ -457,6 +457,13 @@ theme-dark = 深色
 theme-to-light = 切换到浅色
 theme-to-dark = 切换到深色
 motion-system = 跟随系统
+play-here-missing = 无法在此浏览器中加载引擎，因此不能在本设备上对弈。要在服务器上对弈，请在设置中关闭“{ $setting }”。
+finished-here = 在本设备上下完的对局
+finished-here-about = 这些对局只保存在此浏览器中；添加到你的线上对局后，服务器上才有。
+finished-here-delete = 删除
+finished-here-delete-what = 删除这局：{ $game }
+finished-here-delete-yes = 是，删除
+finished-here-delete-no = 保留
 motion-reduced = 减少
 
 ## 规则
@@ -580,7 +587,7 @@ motif-sapper = 工兵发起攻击。
 motif-bomb = 炸弹发起攻击。
 
 rollout = 推演
-rollout-lead = 在本设备上把引擎的每个最佳走法推演多局，并扣除骰子的运气。所有数值都以{ $side }为准；± 之后是 95% 区间的一半。
+rollout-lead = 在本设备上把引擎的每个最佳走法推演多局，并扣除骰子运气的影响。数值以{ $side }为准。
 rollout-games = 每步局数
 rollout-short = { $rolls } 次掷骰后停止
 rollout-run = 开始推演
@@ -594,7 +601,7 @@ rollout-equity = 期望值
 rollout-wins = 胜率
 rollout-gammons-won = 双倍胜
 rollout-gammons-lost = 双倍负
-rollout-no-module = 此浏览器无法加载进行推演的模块。
+rollout-no-module = 无法在此浏览器中加载引擎。
 
 hindsight = 当时能知道什么
 hindsight-nothing = 须双方布阵完毕。

@@ -708,6 +708,8 @@ too-many-report =
 
 played-unplayable = This is not the record of a game that could have been played.
 played-unfinished = Only finished casual games against the computer can be added.
+played-too-long = This match is too long to be added: the limit is 5,000 moves and rolls.
+played-by-clock = A win on time against the computer cannot be added: only your own browser has seen the clock.
 match-unknown = Game not found.
 match-damaged = Something is wrong with this game; it has been reported.
 match-busy = Too many requests for this game at once; please try again.
@@ -833,3 +835,13 @@ tournament-too-few = A tournament needs at least { $least } players.
 
 push-endpoint = This browser's push service has an address that can't be used.
 push-keys = This browser's keys for notifications can't be used.
+
+## At a table in the browser
+
+here-failed = Something went wrong on this device. Please reload the page: the game goes on from the last move that was saved.
+here-no-module = The engine could not be loaded in this browser. Please check your connection and reload the page.
+here-no-storage = The games in this browser cannot be read right now. Please close other windows of this site and reload the page.
+here-unreadable = The pages cannot read this saved game. Nothing was deleted: another version of the program may have saved it. Please reload the page while you are online.
+here-not-kept = This could not be saved on this device, so it was not done. There may be no space left: please free some and try again.
+here-computer-not-kept = The game could not be saved on this device, so it waits. There may be no space left: please free some and try again.
+here-computer-failed = The computer could not choose a move.

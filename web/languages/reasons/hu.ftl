@@ -607,6 +607,8 @@ too-many-report = Túl sok partielemzés; várj { $seconds } másodpercet.
 
 played-unplayable = Ilyen parti nem jöhetett létre.
 played-unfinished = Csak befejezett, barátságos, gép elleni partik adhatók hozzá.
+played-too-long = Ez a mérkőzés túl hosszú: legfeljebb 5000 lépés és dobás adható hozzá.
+played-by-clock = A gép ellen időtúllépéssel nyert parti nem adható hozzá: az órát csak a te böngésződ látta.
 match-unknown = Nincs ilyen parti.
 match-damaged = Valami baj van ezzel a partival; a hibát feljegyeztük.
 match-busy = Egyszerre túl sok kérés érkezett ehhez a partihoz. Próbáld újra.
@@ -732,3 +734,13 @@ tournament-too-few = Egy versenyhez legalább { $least } játékos kell.
 
 push-endpoint = A böngésző értesítőszolgálatának címe nem használható.
 push-keys = A böngésző értesítési kulcsai nem használhatók.
+
+## Asztal a böngészőben
+
+here-failed = Hiba történt ezen az eszközön. Töltsd be újra az oldalt: a parti az utolsó elmentett lépéstől folytatódik.
+here-no-module = Az elemzőmotort ebben a böngészőben nem sikerült betölteni. Ellenőrizd a kapcsolatot, és töltsd be újra az oldalt.
+here-no-storage = Az ebben a böngészőben mentett partik most nem olvashatók. Zárd be az oldal többi ablakát, és töltsd be újra.
+here-unreadable = Ezt a mentett partit nem lehet beolvasni. Semmi sem törlődött: talán a program egy másik változata mentette el. Töltsd be újra az oldalt, amikor van kapcsolat.
+here-not-kept = Ezt nem sikerült elmenteni ezen az eszközön, ezért nem történt meg. Talán elfogyott a hely: szabadíts fel belőle, és próbáld újra.
+here-computer-not-kept = A partit nem sikerült elmenteni ezen az eszközön, ezért áll. Talán elfogyott a hely: szabadíts fel belőle, és próbáld újra.
+here-computer-failed = A gép nem tudott lépést választani.

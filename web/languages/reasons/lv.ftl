@@ -745,6 +745,8 @@ too-many-report =
 
 played-unplayable = Šāda partija nevarēja tikt izspēlēta.
 played-unfinished = Pievienot var tikai pabeigtas partijas pret datoru bez reitinga.
+played-too-long = Šis mačs ir pārāk garš, lai to pievienotu: drīkst būt ne vairāk kā 5000 gājienu un metienu.
+played-by-clock = Uzvaru pret datoru pēc laika nevar pievienot: pulksteni ir redzējis tikai jūsu pārlūks.
 match-unknown = Tādas spēles nav.
 match-damaged = Ar šo spēli kaut kas nav kārtībā; kļūda ir reģistrēta.
 match-busy = Ar šo spēli vienlaikus darbojas pārāk daudzi; lūdzu, mēģiniet vēlreiz.
@@ -944,3 +946,13 @@ tournament-too-few =
 
 push-endpoint = Šīs pārlūkprogrammas paziņojumu dienesta adresi nevar izmantot.
 push-keys = Šīs pārlūkprogrammas paziņojumu atslēgas nevar izmantot.
+
+## Pie galda pārlūkā
+
+here-failed = Šajā ierīcē kaut kas nogāja greizi. Lūdzu, ielādējiet lapu no jauna: spēle turpināsies no pēdējā saglabātā gājiena.
+here-no-module = Dzinēju šajā pārlūkā neizdevās ielādēt. Lūdzu, pārbaudiet savienojumu un ielādējiet lapu no jauna.
+here-no-storage = Šajā pārlūkā saglabātās spēles pašlaik nevar nolasīt. Lūdzu, aizveriet citus šīs vietnes logus un ielādējiet lapu no jauna.
+here-unreadable = Šo saglabāto spēli nevar nolasīt. Nekas nav dzēsts: to, iespējams, saglabāja cita programmas versija. Lūdzu, ielādējiet lapu no jauna, kad ir savienojums.
+here-not-kept = To neizdevās saglabāt šajā ierīcē, tāpēc tas netika izdarīts. Varbūt trūkst vietas: lūdzu, atbrīvojiet to un mēģiniet vēlreiz.
+here-computer-not-kept = Spēli neizdevās saglabāt šajā ierīcē, tāpēc tā gaida. Varbūt trūkst vietas: lūdzu, atbrīvojiet to un mēģiniet vēlreiz.
+here-computer-failed = Dators nespēja izvēlēties gājienu.

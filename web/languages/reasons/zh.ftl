@@ -634,6 +634,8 @@ too-many-report = 报告太多，请在 { $seconds } 秒后重试。
 
 played-unplayable = 这不是一盘可能下出来的对局。
 played-unfinished = 只能添加与电脑的、已结束的不计分对局。
+played-too-long = 这场比赛太长，无法添加：着法和掷骰子最多 5000 次。
+played-by-clock = 因电脑超时而获胜的对局无法添加：只有你的浏览器看到了用时。
 match-unknown = 没有这局棋。
 match-damaged = 这局棋的数据有问题，已经记录下来。
 match-busy = 同时操作这局棋的人太多，请重试。
@@ -759,3 +761,13 @@ tournament-too-few = 赛事至少需要 { $least } 人。
 
 push-endpoint = 这个浏览器的推送服务地址无法使用。
 push-keys = 这个浏览器的推送密钥无法使用。
+
+## 浏览器中的棋桌
+
+here-failed = 本设备上出错了。请重新加载页面：对局会从最后保存的一步继续。
+here-no-module = 无法在此浏览器中加载引擎。请检查网络后重新加载页面。
+here-no-storage = 目前无法读取此浏览器中保存的对局。请关闭本站的其他窗口，然后重新加载页面。
+here-unreadable = 无法读取保存的这局棋。没有删除任何内容：它可能由程序的另一个版本保存。请在联网时重新加载页面。
+here-not-kept = 未能在本设备上保存，因此没有执行。可能空间不足：请腾出空间后重试。
+here-computer-not-kept = 未能在本设备上保存这局棋，对局暂停。可能空间不足：请腾出空间后重试。
+here-computer-failed = 电脑未能选出着法。

@@ -6,11 +6,18 @@ const PLAYER = 'galds.local.player';
 
 /** The game of a match that is played here; nothing if it is played at a server. */
 export function localGame(id: string): string | undefined {
-  return read()[id];
+  const games = read();
+  return Object.hasOwn(games, id) ? games[id] : undefined;
 }
 
 export function noteLocal(id: string, game: string): void {
   write(MATCHES, JSON.stringify({ ...read(), [id]: game }));
+}
+
+/** The match was deleted. */
+export function forgetLocal(id: string): void {
+  const { [id]: _, ...others } = read();
+  write(MATCHES, JSON.stringify(others));
 }
 
 function read(): Record<string, string> {

@@ -26,9 +26,29 @@ const VERSION = 2;
 
 let opened: Promise<IDBDatabase> | undefined;
 
+/** The database of this browser. What could not be opened, or was closed in between, is opened anew by whoever asks next. */
 function database(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
+  if (opened) return opened;
+  const opening = open();
+  opened = opening;
+  const forget = () => {
+    if (opened === opening) opened = undefined;
+  };
+  opening.then((found) => {
+    found.onclose = forget;
+    // Another window has a newer version of the program, which waits until this one lets go.
+    found.onversionchange = () => {
+      found.close();
+      forget();
+    };
+  }, forget);
+  return opening;
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION);
+    let isGivenUp = false;
     request.onupgradeneeded = ({ oldVersion }) => {
       const { result } = request;
       if (oldVersion < 1) {
@@ -37,13 +57,21 @@ function database(): Promise<IDBDatabase> {
       }
       result.createObjectStore('archived', { keyPath: 'id' });
     };
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      // Nobody waits for it any more, and open it would be in the way of the next one.
+      if (isGivenUp) request.result.close();
+      else resolve(request.result);
+    };
     request.onerror = () => reject(request.error ?? new Error('no storage'));
+    // A window with an older version of the program does not let go: to wait could take for ever.
+    request.onblocked = () => {
+      isGivenUp = true;
+      reject(new Error('another window holds the storage'));
+    };
   });
-  return opened;
 }
 
-/** Adds rows to the log of a match, all or none; whether somebody else was first. */
+/** Adds rows to the log of a match, all or none; whether somebody else was first or has deleted the match. */
 export async function append(
   id: string,
   rows: readonly Row[],
@@ -53,12 +81,24 @@ export async function append(
     durability: 'strict',
   });
   return new Promise((resolve, reject) => {
+    let isGone = false;
     transaction.oncomplete = () => resolve('kept');
     transaction.onabort = () => {
-      if (transaction.error?.name === 'ConstraintError') resolve('taken');
+      if (isGone || transaction.error?.name === 'ConstraintError') resolve('taken');
       else reject(transaction.error ?? new Error('nothing was kept'));
     };
-    for (const row of rows) transaction.objectStore('rows').add({ id, ...row });
+    const store = transaction.objectStore('rows');
+    // Without the row before, the match was deleted in another window; a log with a gap could not be read.
+    const before = (rows[0]?.number ?? 1) - 1;
+    if (before > 0) {
+      const counted = store.count([id, before]);
+      counted.onsuccess = () => {
+        if (counted.result > 0) return;
+        isGone = true;
+        transaction.abort();
+      };
+    }
+    for (const row of rows) store.add({ id, ...row });
     if (summary) transaction.objectStore('matches').put({ id, summary } satisfies KeptMatch);
   });
 }
@@ -66,8 +106,11 @@ export async function append(
 /** The log of a match from its beginning. */
 export async function rowsOf(id: string): Promise<Row[]> {
   const store = (await database()).transaction('rows').objectStore('rows');
-  const range = IDBKeyRange.bound([id, 0], [id, Infinity]);
-  return answered(store.getAll(range) as IDBRequest<Row[]>);
+  return answered(store.getAll(rowsRange(id)) as IDBRequest<Row[]>);
+}
+
+function rowsRange(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id, 0], [id, Infinity]);
 }
 
 /** All matches that are kept. */
@@ -76,16 +119,28 @@ export async function keptMatches(): Promise<KeptMatch[]> {
   return answered(store.getAll() as IDBRequest<KeptMatch[]>);
 }
 
-/** The matches that go on in this browser, the latest first; none where nothing can be kept. */
-export async function playedHere(): Promise<Summary[]> {
+/** The matches in this browser that are being played or are over, the latest first; none where nothing can be kept. */
+export async function playedHere(phase: 'playing' | 'over'): Promise<Summary[]> {
   try {
-    const playing = (await keptMatches())
-      .map(({ summary }) => summary)
-      .filter(({ phase }) => phase === 'playing');
-    return playing.sort((one, other) => other.changed - one.changed);
+    const summaries = (await keptMatches()).map(({ summary }) => summary);
+    const found = summaries.filter((summary) => summary.phase === phase);
+    return found.sort((one, other) => other.changed - one.changed);
   } catch {
     return [];
   }
+}
+
+/** Deletes a match with its log and what is known of it. What was sent to the server stays there. */
+export async function forget(id: string): Promise<void> {
+  const stores = ['rows', 'matches', 'archived'] as const;
+  const transaction = (await database()).transaction(stores, 'readwrite');
+  transaction.objectStore('rows').delete(rowsRange(id));
+  transaction.objectStore('matches').delete(id);
+  transaction.objectStore('archived').delete(id);
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('nothing was deleted'));
+  });
 }
 
 /** The name of a match at the server, if it was sent there. */

@@ -1,20 +1,32 @@
 /**
- * Tables in a worker of this page. To a match they are what a server is: `Live` speaks with them over a `Socket`
- * that leads into the worker, and starts another one where a server would be connected again.
+ * Tables in a worker of this page. A match meets them as it meets a server: `Live` speaks with them over a `Socket` that leads into
+ * the worker. Where the connection to a server would be made anew, another worker is started.
  */
 import { Live, type Socket } from '../server/live';
 import type { Drawing } from '../server/messages';
 import type { NewMatch } from '../server/matches';
-import { loadModule } from './files';
+import { loadModule, NoModule } from './files';
 import { localPlayer, noteLocal } from './local-matches';
 import type { Question, Reply } from './module';
-import type { FromWorker, ToWorker } from './protocol';
+import type { FromWorker, ToTables, ToWorker } from './protocol';
+import { problem } from './trouble';
 
 /** What was asked cannot be done here. */
 export class Failed extends Error {
   constructor(readonly reply: Reply) {
     super(String(reply['message'] ?? 'the table did not answer'));
   }
+}
+
+/** Workers that end within this time of each other are started again after longer and longer waits. */
+const SOON = 30_000;
+const LONGEST_WAIT = 15_000;
+/** Tables at which nobody looks are closed after one to two of these. */
+const IDLE = 60_000;
+
+/** How long to wait before the tables are opened again that have ended so often in a short time. */
+export function waitAfter(ends: number): number {
+  return ends < 2 ? 0 : Math.min(LONGEST_WAIT, 500 * 2 ** (ends - 2));
 }
 
 export class LocalTables {
@@ -24,6 +36,10 @@ export class LocalTables {
   #socket: WorkerSocket | undefined;
   #asked = new Map<number, { resolve: (reply: Reply) => void; reject: (why: Error) => void }>();
   #number = 0;
+  #ends = 0;
+  #endedAt = -Infinity;
+  #idleTimer: ReturnType<typeof setInterval> | undefined;
+  #wasIdle = false;
 
   constructor(game: string) {
     this.#game = game;
@@ -62,6 +78,11 @@ export class LocalTables {
     });
   }
 
+  /** Has the computer try once more what it failed to do at a match. */
+  tryAgain(id: string): void {
+    this.#worker?.post({ type: 'try_again', id });
+  }
+
   #connect(): Socket {
     const worker = this.#worker ?? this.#start();
     this.#socket = new WorkerSocket(worker, () => this.#end(worker));
@@ -75,7 +96,20 @@ export class LocalTables {
       ended: (why) => this.#ended(worker, why),
     });
     this.#worker = worker;
+    this.#idleTimer ??= setInterval(() => this.#closeIfIdle(), IDLE);
     return worker;
+  }
+
+  /** A worker keeps the module and its memory. A match that nobody looks at is kept, and opened again when somebody does. */
+  #closeIfIdle(): void {
+    const isIdle = !this.live.isNeeded && this.#asked.size === 0;
+    const isIdleStill = isIdle && this.#wasIdle;
+    this.#wasIdle = isIdle;
+    if (!isIdleStill) return;
+    this.live.stop();
+    if (this.#worker) this.#end(this.#worker);
+    clearInterval(this.#idleTimer);
+    this.#idleTimer = undefined;
   }
 
   #hear(worker: Started, message: FromWorker): void {
@@ -102,10 +136,24 @@ export class LocalTables {
   #ended(worker: Started, why?: Error): void {
     if (worker !== this.#worker) return;
     this.#end(worker, why);
-    this.#socket?.onclose?.();
+    if (why instanceof NoModule) this.#tellNoModule();
+    const now = performance.now();
+    this.#ends = now - this.#endedAt < SOON ? this.#ends + 1 : 0;
+    this.#endedAt = now;
+    const socket = this.#socket;
+    setTimeout(() => socket?.onclose?.(), waitAfter(this.#ends));
   }
 
-  /** Has no more use for a worker; the next one has nothing but what was kept. */
+  /** Says to those who look at matches why nothing comes. */
+  #tellNoModule(): void {
+    const why = problem('here-no-module', 'the files of the game could not be loaded');
+    for (const id of this.live.watching) {
+      const data = JSON.stringify({ type: 'refused', id, client: null, ...why });
+      this.#socket?.onmessage?.({ data });
+    }
+  }
+
+  /** Ends a worker and fails whatever it was asked. What it had in memory is gone: the next one reads the matches from the store. */
   #end(worker: Started, why?: Error): void {
     worker.end();
     if (worker !== this.#worker) return;
@@ -134,7 +182,7 @@ class Started {
     this.#isReady.catch((trouble: Error) => to.ended(trouble));
   }
 
-  post(message: ToWorker): void {
+  post(message: ToTables): void {
     this.#isReady.then(() => this.#worker.postMessage(message)).catch(() => {});
   }
 

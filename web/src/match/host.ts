@@ -14,6 +14,8 @@ export interface MatchHost {
   state(): Promise<MatchState>;
   /** The time by which its clocks run. */
   now(): number;
+  /** Has the computer try once more what it failed to do; a server does that by itself. */
+  tryAgain?: () => void;
 }
 
 export function hostOf(id: string): MatchHost {
@@ -44,5 +46,6 @@ function here(id: string, game: string): MatchHost {
     },
     state: async () => (await tables.look(id, {}))['state'] as MatchState,
     now: Date.now,
+    tryAgain: () => tables.tryAgain(id),
   };
 }

@@ -199,6 +199,12 @@ export class Match {
     this.#send(client, command);
   }
 
+  /** Has the computer try once more what it failed to do at a table in this browser. */
+  tryAgain(): void {
+    this.refusal = undefined;
+    this.host.tryAgain?.();
+  }
+
   /** Takes the free seat, as a guest if need be. */
   async join(): Promise<void> {
     await ensureSomebody();
@@ -289,6 +295,8 @@ export class Match {
   #take(message: Extract<ServerMessage, { type: 'match' }>): void {
     const wasOver = this.state?.phase === 'over';
     this.events = joined(this.events, message.events);
+    // Why nothing came is of no interest once it has come.
+    if (!this.state) this.refusal = undefined;
     if (message.state) this.state = message.state;
     if (message.board) {
       try {

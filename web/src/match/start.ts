@@ -1,7 +1,9 @@
 /** Beginning to play: a match is made and its page opened. */
 import { navigate } from '../router/router.svelte';
+import { t } from '../language/words.svelte';
+import { NoModule } from '../local/files';
 import { noteLocal } from '../local/local-matches';
-import { tablesOf } from '../local/tables';
+import { Failed, tablesOf } from '../local/tables';
 import { Unreachable } from '../server/http';
 import { makeMatch, type NewMatch } from '../server/matches';
 import { settings } from '../settings/settings.svelte';
@@ -14,8 +16,17 @@ export async function start(match: NewMatch): Promise<string> {
     navigate(`/match/${id}`);
     return '';
   } catch (trouble) {
-    return troubleInWords(trouble);
+    return startTroubleInWords(trouble);
   }
+}
+
+/** Why no match was made. What a table in this browser refuses has words of its own. */
+async function startTroubleInWords(trouble: unknown): Promise<string> {
+  if (trouble instanceof NoModule)
+    return t('play-here-missing', { setting: t('setting-playHere') });
+  if (!(trouble instanceof Failed)) return troubleInWords(trouble);
+  const { refusalOf } = await import('../local/analysis');
+  return troubleInWords(refusalOf(trouble.reply));
 }
 
 /** The computer also plays in this browser: if one wishes so, and if no server answers. */

@@ -1,10 +1,10 @@
 /**
- * Who thinks about advice at the tables of a worker: a worker of its own, so that the computer's move is not waited for. It gets what
- * the player may know and nothing else of the match.
+ * A worker that thinks for the tables of another one, so that these go on answering meanwhile. It gets what a side may know
+ * and nothing else of the match, and takes one question after the other.
  */
 import type { Loaded, Question, Reply } from './module';
 
-export class Adviser {
+export class ThinkingWorker {
   readonly #loaded: Loaded;
   #worker: Worker | undefined;
   #last: Promise<unknown> = Promise.resolve();
@@ -13,7 +13,7 @@ export class Adviser {
     this.#loaded = loaded;
   }
 
-  /** One question after the other. */
+  /** Fails if the worker does; the next question gets a new one. */
   think(question: Question): Promise<Reply> {
     const thought = this.#last.then(() => this.#ask(question));
     this.#last = thought.catch(() => {});
@@ -26,7 +26,7 @@ export class Adviser {
       worker.onmessage = ({ data }: MessageEvent<Reply>) => resolve(data);
       worker.onerror = () => {
         this.end();
-        reject(new Error('the adviser failed'));
+        reject(new Error('the engine failed'));
       };
       worker.postMessage({ type: 'ask', question });
     });
