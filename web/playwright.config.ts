@@ -15,7 +15,7 @@ const AMONG_PEOPLE = /(calls|deleted|plans|premoves|readable|recovery|refusals)\
 const STRANGE_WORDS = /pseudo\.spec/;
 
 /** Games in the browser itself, which need both cores. */
-const IN_BROWSER = /(offline|rollout|same-player)\.spec/;
+const IN_BROWSER = /(local-games|offline|rollout|same-player)\.spec/;
 
 export default defineConfig({
   testDir: 'tests',

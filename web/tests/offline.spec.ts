@@ -268,7 +268,7 @@ test('a match that was played without a network joins those at the server, once'
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await context.setOffline(false);
   await add.click();
-  const there = page.getByRole('link', { name: 'See it online' });
+  const there = page.getByRole('link', { name: 'Open it online' });
   await expect(there).toBeVisible();
   const address = (await there.getAttribute('href')) ?? '';
   expect(address).not.toContain(id);
