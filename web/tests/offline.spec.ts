@@ -1,9 +1,10 @@
 /** Without a network: whole games against the computer at a table in the browser, which go on after a reload. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './faultless';
-import { atMatch, endOf, games, moves, resign, tableOf, touchField } from './playing';
+import { atMatch, clickField, endOf, games, moves, resign, tableOf, touchField } from './playing';
+import { startReplaceable } from './replaceable';
 
 test.skip(!existsSync(join(import.meta.dirname, '../modules')), 'there is no compiler for wasm32');
 
@@ -14,14 +15,14 @@ const MOST_TURNS = 400;
 /** A level that ends a game soon. */
 const LEVEL = '7';
 
-/** Keeps a game in the settings, as a player would. */
+/** Saves a game in the settings, as a player would. */
 async function keepForOffline(page: Page, title: string): Promise<void> {
   await page.goto('/settings');
   await page.evaluate(() => navigator.serviceWorker.ready);
   const row = page.getByRole('listitem').filter({ hasText: title });
-  await row.getByRole('button', { name: /^Keep/ }).click();
-  // The tests keep games one after the other from one address, and the server may ask to wait.
-  await expect(row.getByText('Kept')).toBeVisible({ timeout: 90_000 });
+  await row.getByRole('button', { name: /^Save for offline/ }).click();
+  // The tests save games one after the other from one address, and the server may ask to wait.
+  await expect(row.getByText('Available offline')).toBeVisible({ timeout: 90_000 });
 }
 
 async function startOffline(page: Page, game: string): Promise<string> {
@@ -54,6 +55,12 @@ async function playTurn(page: Page): Promise<boolean> {
   }
   await expect(tableOf(page)).not.toHaveAttribute('data-ply', ply ?? '');
   return true;
+}
+
+/** The kilobytes that a game in the settings still takes. */
+async function sizeOf(row: Locator): Promise<number> {
+  const button = row.getByRole('button', { name: /^Save for offline/ });
+  return Number(/\((\d+) kB\)/.exec((await button.textContent()) ?? '')?.[1]);
 }
 
 const titles: Record<string, string> = {
@@ -193,10 +200,7 @@ test('with few men left the analysis here says what the endgame table says', asy
   await context.setOffline(false);
 });
 
-test('analysis, a puzzle, a lesson and the solitaire need no network', async ({
-  context,
-  page,
-}) => {
+test('analysis, a puzzle and the solitaire need no network', async ({ context, page }) => {
   test.setTimeout(240_000);
   await keepForOffline(page, 'Rotary');
   const [key = '', way = ''] = await Promise.all([
@@ -221,19 +225,154 @@ test('analysis, a puzzle, a lesson and the solitaire need no network', async ({
   await page.getByRole('button', { name: 'Give up' }).click();
   await expect(page.getByRole('main').getByText(/The solution starts with/)).toBeVisible();
 
-  await page.goto('/learn/rotary');
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-  await expect(page.getByText(/Step 1 of \d/)).toBeVisible();
-  await expect(page.getByRole('grid')).toBeVisible();
-
   await page.goto('/intarzia/1');
   await expect(page.getByText('0 turns')).toBeVisible();
   for (const one of way.split(' ')) await turn(page, 'from ', one);
   await expect(page.getByRole('main').getByText(/It is proven that fewer/)).toBeVisible();
 
-  await page.goto('/watch');
-  await expect(page.getByRole('main').getByText(/not reach|offline|connection/i)).toBeVisible();
   await context.setOffline(false);
+});
+
+test('lessons and the report on mistakes need no network', async ({ context, page }) => {
+  test.setTimeout(240_000);
+  await keepForOffline(page, 'Shatra');
+  await context.setOffline(true);
+
+  await page.goto('/learn/shatra');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await page.goto('/learn/shatra/danger');
+  await expect(page.getByText(/Step 1 of \d/)).toBeVisible();
+  await clickField(page, '57');
+  await clickField(page, '49');
+  await expect(page.locator('.answer.done')).toBeVisible();
+
+  const position = 'w 48,52,K53,62 7,11,16,29,K30 w - 0';
+  await page.goto(`/analysis/shatra?${new URLSearchParams({ position, moves: '62-36;29x43' })}`);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.getByRole('button', { name: 'Find mistakes' }).click();
+  await expect(page.getByRole('button', { name: 'Run again' })).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('Better: 62-37')).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('the rules have their pictures without a network', async ({ context, page }) => {
+  await keepForOffline(page, 'Lautari');
+  await context.setOffline(true);
+  for (const game of ['lautari', 'luzhanqi']) {
+    await page.goto(`/games/${game}/rules`);
+    const pictures = page.getByRole('main').locator('figure img');
+    await expect(pictures.first()).toBeVisible();
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+  }
+  await context.setOffline(false);
+});
+
+test('what a game takes is what is still to be loaded, and it can be removed', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto('/settings');
+  const row = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+  await expect(row('Rotary').getByRole('button')).toBeVisible();
+  const before = await sizeOf(row('Rotary'));
+  await keepForOffline(page, 'Shatra');
+  const after = await sizeOf(row('Rotary'));
+  expect(after).toBeGreaterThan(0);
+  // The pages are there now.
+  expect(after).toBeLessThan(before - 300);
+  await row('Shatra').getByRole('button', { name: 'Remove' }).click();
+  await expect(row('Shatra').getByRole('button', { name: /^Save/ })).toBeVisible();
+  expect(await sizeOf(row('Shatra'))).toBeLessThan(before - 300);
+  expect(await sizeOf(row('Rotary'))).toBe(after);
+});
+
+test('without a network it is said what needs one, and which game is not saved', async ({
+  context,
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await keepForOffline(page, 'Rotary');
+  await context.setOffline(true);
+  const needsPeople = page.getByText(/^This needs a connection: it is about games with other/);
+  for (const path of ['/lobby', '/watch', '/tournaments', '/people/somebody', '/top']) {
+    await page.goto(path);
+    await expect(needsPeople, path).toBeVisible();
+  }
+  await needsPeople.getByRole('link', { name: 'Play offline' }).click();
+  await expect(page.getByText('You need a connection to save it.')).toHaveCount(4);
+  await expect(page.getByText('Available offline')).toHaveCount(1);
+  await expect(needsPeople).toHaveCount(0);
+
+  const isNotSaved = page.getByText(/this game is not saved for offline use on this device/);
+  await page.goto('/analysis/shatra');
+  await expect(isNotSaved.first()).toBeVisible();
+  await page.goto('/games/shatra');
+  await page.getByRole('button', { name: 'Start game', exact: true }).click();
+  await expect(isNotSaved.first()).toBeVisible();
+
+  await context.setOffline(false);
+  await page.goto('/lobby');
+  await expect(page.getByText(/online/).first()).toBeVisible();
+  await expect(needsPeople).toHaveCount(0);
+});
+
+test('an update of the server breaks no game that is played here', async ({ baseURL, browser }) => {
+  test.setTimeout(240_000);
+  const server = await startReplaceable(baseURL ?? '');
+  const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const workers: Worker[] = [];
+    Object.assign(window, { workers });
+    const Plain = window.Worker;
+    window.Worker = class extends Plain {
+      constructor(...given: ConstructorParameters<typeof Plain>) {
+        super(...given);
+        workers.push(this);
+      }
+    };
+  });
+  await keepForOffline(page, 'Rotary');
+  await context.setOffline(true);
+  await startOffline(page, 'rotary');
+  for (let turn = 0; turn < 2; turn++) await playTurn(page);
+  await context.setOffline(false);
+
+  // Somebody opens another window, which brings the new version into this browser.
+  server.replace();
+  const other = await context.newPage();
+  await other.goto('/');
+  const mark = () =>
+    other.evaluate(async () => {
+      const note = await caches.match('/versions');
+      return ((await note?.json()) as { mark: string }[])[0]?.mark;
+    });
+  await expect.poll(mark, { timeout: 90_000 }).toBe(server.newMark);
+
+  // The worker of the table ends, as it does when the machine is short of memory.
+  const before = server.refused.length;
+  const count = () =>
+    page.evaluate(() => {
+      const { workers } = window as unknown as { workers: Worker[] };
+      return workers.length;
+    });
+  const workers = await count();
+  await page.evaluate(() => {
+    const { workers } = window as unknown as { workers: Worker[] };
+    for (const worker of workers) worker.dispatchEvent(new Event('error'));
+  });
+  await expect.poll(count).toBeGreaterThan(workers);
+  for (let turn = 0; turn < 2; turn++) await playTurn(page);
+  expect(server.refused.length).toBe(before);
+  const played = await moves(page).count();
+  await page.reload();
+  await expect.poll(() => moves(page).count()).toBeGreaterThanOrEqual(played);
+  await playTurn(page);
+  await context.close();
+  await server.end();
 });
 
 /** A part of what the server tells those who give up. */

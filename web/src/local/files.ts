@@ -7,7 +7,7 @@ export type ModuleList = Readonly<Record<string, number>>;
 /** There is no module of this game, or it does not run here. */
 export class NoModule extends Error {}
 
-export const LIST = '/modules/list.json';
+const LIST = '/modules/list.json';
 
 /** The smallest module with vectors in it: a browser that does not know them refuses it. */
 const WITH_VECTORS = new Uint8Array([
@@ -50,10 +50,19 @@ export function pathOf(file: string): string {
   return `/modules/${file}`;
 }
 
+/**
+ * The address of a module or of their list as this page asks for it. It says which file the page began with, by which the service
+ * worker knows the version of the page: modules of another version need not understand it.
+ */
+function addressOf(path: string): string {
+  const first = globalThis.document?.querySelector<HTMLScriptElement>('script[src^="/assets/"]');
+  return first ? `${path}?of=${first.src.split('/').at(-1)}` : path;
+}
+
 /** The modules of this server; none if it has none or cannot be reached. */
 export async function listModules(): Promise<ModuleList> {
   try {
-    const answer = await fetch(LIST);
+    const answer = await fetch(addressOf(LIST));
     return answer.ok ? ((await answer.json()) as ModuleList) : {};
   } catch {
     return {};
@@ -80,12 +89,12 @@ async function fetchModule(game: string): Promise<Loaded> {
     fetched(files.code).then((bytes) => WebAssembly.compile(bytes)),
     files.networks ? fetched(files.networks) : undefined,
   ]);
-  const address = (file: string | undefined) => (file ? pathOf(file) : undefined);
+  const address = (file: string | undefined) => (file ? addressOf(pathOf(file)) : undefined);
   return { code, networks, puzzles: address(files.puzzles), endgames: address(files.endgames) };
 }
 
 async function fetched(file: string): Promise<ArrayBuffer> {
-  const answer = await fetch(pathOf(file)).catch(() => undefined);
+  const answer = await fetch(addressOf(pathOf(file))).catch(() => undefined);
   if (!answer?.ok) throw new NoModule(file);
   return answer.arrayBuffer();
 }

@@ -1,54 +1,106 @@
-/** Games that are kept for offline: everything of the pages, and the modules of the game, in the worker's store. */
-import { filesOf, LIST, listModules, namesOf, pathOf } from './files';
+/** Games that are saved for offline use: everything of the pages, and the modules of the game. The service worker keeps them. */
+import { filesOf, listModules, namesOf } from './files';
 
 interface Sized {
   path: string;
   bytes: number;
 }
 
-/** What a game takes to be kept, and whether it is. */
+/** Whether games can be saved here: not without https, and not in some private windows. */
+export type Support = 'there' | 'insecure' | 'unsupported';
+
+/** A game that is saved, can be saved, is not offered by this server, or cannot be asked for without a network. */
+export type Standing = 'kept' | 'free' | 'missing' | 'away';
+
 export interface Keeping {
-  /** Nothing if this server has no module of the game. */
-  bytes: number | undefined;
-  isKept: boolean;
+  standing: Standing;
+  /** What is still to be loaded, on the way. */
+  bytes: number;
 }
 
-export async function keepingOf(game: string): Promise<Keeping> {
-  const list = await listModules();
-  const files = namesOf(filesOf(game, list));
-  const pages = await pageFiles();
-  if (files.length === 0 || !pages) return { bytes: undefined, isKept: false };
-  const bytes = [...files.map((file) => list[file] ?? 0), ...pages.map((page) => page.bytes)];
-  return {
-    bytes: bytes.reduce((sum, one) => sum + one, 0),
-    isKept: await areKept(files.map(pathOf)),
+/** What the service worker notes of a version of the pages (`public/worker.js`); the one in use comes first. */
+interface Version {
+  games: Record<string, string>;
+}
+
+/** In milliseconds: a service worker that works says so more often. */
+const MOST_SILENCE = 20_000;
+
+export function supportOf(): Support {
+  if (!globalThis.isSecureContext) return 'insecure';
+  return 'serviceWorker' in navigator && 'caches' in globalThis ? 'there' : 'unsupported';
+}
+
+export async function keepings(games: readonly string[]): Promise<Record<string, Keeping>> {
+  const [list, kept, pages] = await Promise.all([listModules(), keptGames(), missingPages()]);
+  const keepingOf = (game: string): Keeping => {
+    if (kept.includes(game)) return { standing: 'kept', bytes: 0 };
+    if (pages === undefined || !navigator.onLine) return { standing: 'away', bytes: 0 };
+    const files = namesOf(filesOf(game, list));
+    const bytes = files.reduce((sum, file) => sum + (list[file] ?? 0), pages);
+    return { standing: files.length > 0 ? 'free' : 'missing', bytes };
   };
+  return Object.fromEntries(games.map((game) => [game, keepingOf(game)]));
 }
 
-async function pageFiles(): Promise<Sized[] | undefined> {
-  try {
-    const answer = await fetch('/files.json');
-    return answer.ok ? ((await answer.json()) as Sized[]) : undefined;
-  } catch {
-    return undefined;
-  }
+async function keptGames(): Promise<string[]> {
+  const note = await caches.match('/versions');
+  const [now] = note ? ((await note.json()) as Version[]) : [];
+  return Object.keys(now?.games ?? {});
 }
 
-async function areKept(paths: readonly string[]): Promise<boolean> {
-  if (!('caches' in globalThis)) return false;
-  const found = await Promise.all(paths.map((path) => caches.match(path, { ignoreVary: true })));
-  return found.every((answer) => answer !== undefined);
+/** The bytes of all files of the pages that this browser does not have yet; nothing if it cannot be learned. */
+async function missingPages(): Promise<number | undefined> {
+  const answer = await fetch('/files.json').catch(() => undefined);
+  if (!answer?.ok) return undefined;
+  const files = (await answer.json()) as Sized[];
+  const bytes = await Promise.all(
+    files.map(async (file) => ((await isKept(file.path)) ? 0 : file.bytes)),
+  );
+  return bytes.reduce((sum, one) => sum + one, 0);
 }
 
-/** Has the service worker keep a game; whether it did. */
+async function isKept(path: string): Promise<boolean> {
+  return (await caches.match(path, { ignoreVary: true })) !== undefined;
+}
+
+/** Has the service worker save a game; whether it did. */
 export async function keep(game: string): Promise<boolean> {
-  if (!('serviceWorker' in navigator)) return false;
-  const { active } = await navigator.serviceWorker.ready;
-  const files = namesOf(filesOf(game, await listModules()));
-  if (!active || files.length === 0) return false;
+  // Without that a browser that needs room may delete what was saved. It may ask; nothing waits for the answer.
+  void navigator.storage?.persist?.().catch(() => false);
+  const files = filesOf(game, await listModules());
+  return files !== undefined && tell({ keep: game, code: files.code });
+}
+
+/** Has the service worker delete a game; whether it did. */
+export function remove(game: string): Promise<boolean> {
+  return tell({ remove: game });
+}
+
+/** Tells the service worker something and waits until it is done, but not for one that has ended meanwhile. */
+async function tell(message: unknown): Promise<boolean> {
+  const worker = await activeWorker();
+  if (!worker) return false;
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    port1.onmessage = ({ data }) => resolve(data === true);
-    active.postMessage({ keep: [LIST, ...files.map(pathOf)] }, [port2]);
+    const end = (isDone: boolean) => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(isDone);
+    };
+    const wait = () => setTimeout(() => end(false), MOST_SILENCE);
+    let timer = wait();
+    port1.onmessage = ({ data }) => {
+      if (data !== 'working') return end(data === true);
+      clearTimeout(timer);
+      timer = wait();
+    };
+    worker.postMessage(message, [port2]);
   });
+}
+
+/** The service worker; none where it could not be registered, for which `ready` would wait for ever. */
+async function activeWorker(): Promise<ServiceWorker | null | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, MOST_SILENCE, undefined));
+  return (await Promise.race([navigator.serviceWorker.ready, late]))?.active;
 }

@@ -36,6 +36,7 @@ vi.mock('../local/tables', async () => {
 const match = { game: 'rotary', opponent: { computer: 3 } } as const;
 
 beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
   Object.assign(world, { playHere: 'on', went: '' });
   world.here = () => Promise.resolve('abcdefghijkn');
   world.atServer = () => Promise.resolve({ id: 'abcdefghijkm' });
@@ -72,4 +73,13 @@ it('plays here when no server answers, and speaks of the server if that fails', 
   expect(await start(match)).toMatch(/^(trouble-unreachable|offline-)/);
   world.atServer = () => Promise.reject(new Refused(422, 'x', 'no', undefined));
   expect(await start(match)).toBe('trouble-refused');
+});
+
+it('says that a game is not saved where it could be played here only', async () => {
+  world.here = () => Promise.reject(new NoModule('rotary'));
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(await start(match)).toBe('offline-not-saved');
+  world.playHere = 'off';
+  world.atServer = () => Promise.reject(new Unreachable());
+  expect(await start(match)).toBe('offline-not-saved');
 });

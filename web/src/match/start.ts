@@ -4,7 +4,7 @@ import { t } from '../language/words.svelte';
 import { NoModule } from '../local/files';
 import { noteLocal } from '../local/local-matches';
 import { Failed, tablesOf } from '../local/tables';
-import { Unreachable } from '../server/http';
+import { NotSaved, Unreachable } from '../server/http';
 import { makeMatch, type NewMatch } from '../server/matches';
 import { settings } from '../settings/settings.svelte';
 import { troubleInWords } from '../server/trouble';
@@ -22,6 +22,7 @@ export async function start(match: NewMatch): Promise<string> {
 
 /** Why no match was made. What a table in this browser refuses has words of its own. */
 async function startTroubleInWords(trouble: unknown): Promise<string> {
+  if (trouble instanceof NoModule && !navigator.onLine) return troubleInWords(new NotSaved());
   if (trouble instanceof NoModule)
     return t('play-here-missing', { setting: t('setting-playHere') });
   if (!(trouble instanceof Failed)) return troubleInWords(trouble);
@@ -37,7 +38,9 @@ async function made(match: NewMatch): Promise<string> {
     return (await makeMatch(match)).id;
   } catch (trouble) {
     if (!(trouble instanceof Unreachable) || !isAgainstComputer) throw trouble;
-    return madeHere(match).catch(() => Promise.reject(trouble));
+    return madeHere(match).catch((why: unknown) =>
+      Promise.reject(why instanceof NoModule ? new NotSaved() : trouble),
+    );
   }
 }
 

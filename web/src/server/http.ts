@@ -2,6 +2,7 @@
 
 import type { Reason } from '../wire';
 import { checkAnswer } from '../wire/check';
+import { reach } from './reach.svelte';
 
 /** The server answered, but not with what was asked for. */
 export class Refused extends Error {
@@ -21,6 +22,9 @@ export class Refused extends Error {
 
 /** No answer came. */
 export class Unreachable extends Error {}
+
+/** No answer came, and this browser cannot work it out itself: the game is not saved in it. */
+export class NotSaved extends Unreachable {}
 
 export async function get<T>(path: string, signal?: AbortSignal): Promise<T> {
   return request<T>('GET', path, undefined, signal);
@@ -45,7 +49,7 @@ export async function orHere<T>(
   } catch (trouble) {
     if (!(trouble instanceof Unreachable)) throw trouble;
     const found = await here();
-    if (found === undefined) throw trouble;
+    if (found === undefined) throw new NotSaved();
     return found;
   }
 }
@@ -68,8 +72,10 @@ export async function request<T>(
     response = await fetch(path, init);
   } catch (error) {
     if (signal?.aborted) throw error;
+    reach.isLost = true;
     throw new Unreachable();
   }
+  reach.isLost = false;
   const text = await response.text();
   if (response.ok) {
     const answer = parsed(text);

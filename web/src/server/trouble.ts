@@ -1,9 +1,10 @@
 /** What went wrong, in words for people. */
 import type { Reason } from '../wire';
 import { t } from '../language/words.svelte';
-import { Refused, Unreachable } from './http';
+import { NotSaved, Refused, Unreachable } from './http';
 
 export async function troubleInWords(trouble: unknown): Promise<string> {
+  if (trouble instanceof NotSaved) return t('offline-not-saved');
   if (trouble instanceof Unreachable) return t('trouble-unreachable');
   if (!(trouble instanceof Refused)) return t('trouble-unknown');
   const isBroken = trouble.status >= 500 && !trouble.reason;
