@@ -133,6 +133,12 @@ fn the_image_runs_the_program_as_nobody_special() {
     let version =
         version.lines().find_map(|line| line.strip_prefix("rust-version = ")).expect("a version");
     assert!(stages[1].contains(&format!("rust:{}-", version.trim_matches('"'))), "Rust {version}");
+    // Without the modules nobody plays without a network, and the program would not say so.
+    let modules = stages[1].find("CI=true .ci/modules && make pages-modules").expect("modules");
+    assert!(
+        modules < stages[1].find("cargo build").expect("the program"),
+        "the program carries them"
+    );
     let copied = text.lines().filter_map(|line| line.strip_prefix("COPY "));
     let copied = copied.filter(|line| !line.starts_with("--from")).flat_map(|line| {
         let mut words: Vec<_> = line.split(' ').collect();
