@@ -7,7 +7,7 @@ class FakeWorker {
   asked: string[] = [];
   isEnded = false;
   onmessage: ((event: { data: Reply }) => void) | null = null;
-  onerror: (() => void) | null = null;
+  onerror: ((event: { preventDefault: () => void }) => void) | null = null;
   constructor() {
     FakeWorker.all.push(this);
   }
@@ -45,7 +45,9 @@ it('gives the question after a failure to a new worker', async () => {
   const failed = thinking.think({ type: 'one' });
   const next = thinking.think({ type: 'two' });
   await settled();
-  FakeWorker.all[0]?.onerror?.();
+  const preventDefault = vi.fn();
+  FakeWorker.all[0]?.onerror?.({ preventDefault });
+  expect(preventDefault).toHaveBeenCalled();
   await expect(failed).rejects.toThrow('the engine failed');
   await settled();
   expect(FakeWorker.all).toHaveLength(2);

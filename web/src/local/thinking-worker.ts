@@ -24,7 +24,9 @@ export class ThinkingWorker {
     const worker = (this.#worker ??= this.#start());
     return new Promise((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<Reply>) => resolve(data);
-      worker.onerror = () => {
+      worker.onerror = (event) => {
+        // Unhandled it would be an error of the worker that has started this one, and end that, too.
+        event.preventDefault();
         this.end();
         reject(new Error('the engine failed'));
       };
