@@ -58,7 +58,7 @@ export async function askHere<T>(
   }
 }
 
-/** What a module refuses is refused as by a server. */
+/** A refusal of a module as the error that a refusal of the server becomes, so that both are put into words in the same way. */
 export function refusalOf(reply: Reply): Refused {
   const reason = reply['reason'] as Reason | undefined;
   return new Refused(422, String(reply['code']), String(reply['message']), undefined, reason);
