@@ -11,13 +11,11 @@
 //! Moves enter the memory as the policy draws them, likely ones first and more of them the more often a moment comes up;
 //! among those that are in it upper confidence bounds choose.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use galds_games::core::{Side, mix_all};
-use galds_games::luzhanqi::{Kind, Node, Report};
-
-/// How many kinds of pieces there are.
-const KINDS: usize = Kind::ALL.len();
+use galds_games::luzhanqi::pieces::KINDS;
+use galds_games::luzhanqi::{Node, Report};
 
 /// How much a move that was seldom tried may be better than its results say.
 const CURIOSITY: f64 = 0.35;
@@ -42,7 +40,7 @@ impl Tried {
 }
 
 /// What everybody has learnt since the position on the board: moves, what came of contacts, flags that had to be shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Seen(u64);
 
 impl Seen {
@@ -65,7 +63,7 @@ impl Seen {
 /// What has been tried at each moment.
 #[derive(Debug, Default)]
 pub(super) struct FurtherMoves {
-    moments: HashMap<Seen, Vec<Tried>>,
+    moments: BTreeMap<Seen, Vec<Tried>>,
 }
 
 impl FurtherMoves {

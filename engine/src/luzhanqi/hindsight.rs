@@ -131,7 +131,7 @@ mod tests {
         let with = |piece: &str| {
             after(&format!("r b1:F,d3:7 e6:{piece},b12:F,a12:M - 0 40"), &["d3-d4"]).last.unwrap()
         };
-        let (sapper, captain) = (with("1"), with("3"));
+        let (sapper, captain) = (with("9"), with("7"));
         assert_eq!((sapper.danger, sapper.by), (Danger::Near, vec![FieldId::of("e6")]));
         assert_eq!((captain.danger, captain.by), (Danger::None, vec![]));
     }
