@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use galds_engine::luzhanqi::{LuzhanqiGreedy, LuzhanqiPlayer, choices};
 use galds_engine::observation::{Observation, Seen};
-use galds_engine::player::{Budget, Player, Value};
+use galds_engine::player::{Analysis, Budget, Player, Value};
 use galds_engine::players::RandomPlayer;
 use galds_engine::search::Limits;
 use galds_games::core::Rng;
@@ -18,10 +18,18 @@ fn nodes(nodes: u64) -> Budget {
 }
 
 fn choice(player: &mut dyn Player, observation: &Observation, budget: &Budget) -> String {
-    let analysis =
-        player.choose(observation, budget, &machine(&AtomicBool::new(false)), &mut |_| {}).unwrap();
-    analysis.choice().unwrap().to_owned()
+    thought(player, observation, budget).choice().unwrap().to_owned()
 }
+
+/// What a player thinks, without the time that it took.
+fn thought(player: &mut dyn Player, observation: &Observation, budget: &Budget) -> Analysis {
+    let stop = AtomicBool::new(false);
+    let analysis = player.choose(observation, budget, &machine(&stop), &mut |_| {}).unwrap();
+    Analysis { time: Duration::ZERO, ..analysis }
+}
+
+/// More positions than the search of guesses visits: what goes beyond has played positions on, too.
+const WITHOUT_ROLLOUTS: u64 = 20_000;
 
 /// Plays a game; the referee holds the truth and passes only observations.
 fn play(rules: &str, players: [&mut dyn Player; 2], budget: &Budget) -> Box<dyn AnyTable> {
@@ -116,23 +124,27 @@ fn disguised(table: &Table<Luzhanqi>, enemy: Side, rng: &mut Rng) -> Option<Tabl
 #[test]
 fn what_is_hidden_changes_no_choice() {
     let mut rng = Rng::seeded(11);
-    let mut compared = 0;
+    let (mut compared, mut played_on) = (0, 0);
     for round in 0..40 {
         let table = begun(["luzhanqi", "caai"][round % 2], &mut rng);
         let Turn::Side(side) = table.turn() else { continue };
         let observation = Observation::of(&table, side);
-        let chosen = choice(&mut LuzhanqiPlayer::seeded(7), &observation, &nodes(4000));
+        let think = |observation: &Observation| {
+            thought(&mut LuzhanqiPlayer::seeded(7), observation, &nodes(100_000))
+        };
+        let first = think(&observation);
         for _ in 0..10 {
             let Some(other) = disguised(&table, side.other(), &mut rng) else { continue };
             let other_observation = Observation::of(&other, side);
             assert_eq!(other_observation, observation);
-            let again = choice(&mut LuzhanqiPlayer::seeded(7), &other_observation, &nodes(4000));
-            assert_eq!(again, chosen);
+            assert_eq!(think(&other_observation), first);
             compared += 1;
+            played_on += u32::from(first.nodes > WITHOUT_ROLLOUTS);
             break;
         }
     }
     assert!(compared >= 15, "only {compared} games were compared");
+    assert!(played_on >= 15, "only {played_on} of them by rollouts, too");
 }
 
 #[test]
@@ -140,17 +152,11 @@ fn the_same_seed_and_nodes_give_the_same_thought() {
     let table = begun("luzhanqi", &mut Rng::seeded(5));
     let Turn::Side(side) = table.turn() else { panic!("the game is on") };
     let observation = Observation::of(&table, side);
-    let think = || {
-        let mut player = LuzhanqiPlayer::seeded(1);
-        let budget = Budget { lines: 3, ..nodes(10_000) };
-        let mut analysis = player
-            .choose(&observation, &budget, &machine(&AtomicBool::new(false)), &mut |_| {})
-            .unwrap();
-        analysis.time = Duration::ZERO;
-        analysis
-    };
+    let budget = Budget { lines: 3, ..nodes(200_000) };
+    let think = || thought(&mut LuzhanqiPlayer::seeded(1), &observation, &budget);
     let analysis = think();
     assert_eq!(analysis, think());
+    assert!(analysis.nodes > WITHOUT_ROLLOUTS);
     assert_eq!(analysis.lines.len(), 3);
     let chance = |value: &Value| match value {
         Value::Chance(chance) => *chance,

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use galds_engine::observation::Observation;
 use galds_engine::player::{Budget, Player, THROW};
-use galds_engine::registry::{ENTRIES, Entry, Resources};
+use galds_engine::registry::{self, ENTRIES, Entry, Resources};
 use galds_engine::search::Limits;
 use galds_engine::spec::{PlayerSpec, SpecError};
 use galds_games::core::Rng;
@@ -108,6 +108,30 @@ fn the_eighth_level_takes_less_than_two_seconds_of_processor_time_for_an_action(
         assert_eq!(actions.len(), 6);
         assert!(longest > Duration::ZERO, "nothing was measured");
         assert!(longest < Duration::from_secs(2), "{}: {longest:?}", entry.about.name);
+    }
+}
+
+#[test]
+fn no_move_of_the_last_level_of_luzhanqi_takes_a_second_of_processor_time() {
+    let entry = registry::find("luzhanqi").unwrap();
+    for rules in ["luzhanqi", "caai"] {
+        let player = |spec: &str, seed| {
+            entry.player(&spec.parse().unwrap(), &Resources::seeded(seed)).unwrap()
+        };
+        let mut players = [player("level:10", 1), player("rival:hunter", 2)];
+        let mut table = galds_games::open("luzhanqi", rules).unwrap();
+        let mut longest = Duration::ZERO;
+        while let Turn::Side(side) = table.turn() {
+            let observation = Observation::of(&*table, side);
+            let began = processor_time();
+            let budget = Budget::within(Limits::default());
+            let token = chosen_by(&mut *players[side.index()], &observation, &budget);
+            longest = longest.max(processor_time().saturating_sub(began));
+            table.play_text(&token).unwrap();
+        }
+        assert!(table.past().len() > 20, "the game was over too soon to say anything");
+        println!("{rules}: {longest:?} of {} actions", table.past().len());
+        assert!(longest < Duration::from_secs(1), "{rules}: {longest:?}");
     }
 }
 
