@@ -7,8 +7,8 @@ import { expect, test } from './faultless';
 import { atMatch, clickField, endOf, resign, tableOf } from './playing';
 
 test.skip(!existsSync(join(import.meta.dirname, '../modules')), 'there is no compiler for wasm32');
-// What looks for faults is put into the page.
-test.use({ bypassCSP: true });
+// What looks for faults is put into the page, and requests are answered here, which a service worker would see first.
+test.use({ bypassCSP: true, serviceWorkers: 'block' });
 
 /** Settings as a visitor has chosen them. */
 async function choose(context: BrowserContext, settings: Record<string, string>): Promise<void> {
