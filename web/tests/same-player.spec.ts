@@ -91,24 +91,13 @@ interface Benched {
   nodes: number;
 }
 
-/** Values that are whole numbers have to be the same; fractions may differ in their last digits. */
-function expectSame(game: string, work: readonly Work[], other: readonly Work[]): void {
-  if (game === 'nardi' || game === 'luzhanqi') {
-    const chosen = (one: Work) => one.line.split(' ')[0];
-    expect(work.map(chosen)).toEqual(other.map(chosen));
-    for (const [i, one] of work.entries()) {
-      expect(Number(one.value)).toBeCloseTo(Number(other[i]?.value), 2);
-    }
-  } else expect(work).toEqual(other);
-}
-
 test.skip(!existsSync(folder), 'there is no compiler for wasm32');
 
 for (const game of games) {
   test(`${game} is played by the same player in Node and on this machine`, async () => {
     test.setTimeout(240_000);
     const module = await opened(game);
-    expectSame(game, benched(module, NODES).work, native(game, NODES).work);
+    expect(benched(module, NODES).work).toEqual(native(game, NODES).work);
     const here = fastest(() => native(game, NODES_FOR_SPEED).speed);
     const there = fastest(() => benched(module, NODES_FOR_SPEED).speed);
     const share = there / here;
@@ -125,7 +114,7 @@ for (const game of games) {
       networks: files?.networks && pathOf(files.networks),
       nodes: NODES,
     });
-    expectSame(game, work.map(read), native(game, NODES).work);
+    expect(work.map(read)).toEqual(native(game, NODES).work);
   });
 }
 
