@@ -15,16 +15,13 @@ use crate::live::SeenProblem;
 use crate::messages::Tell;
 use crate::module::Worker;
 
-/// Mebibytes for one move: a computer player forgets between its moves.
-const FOR_A_MOVE: usize = 8;
-
 /// The action that a computer player chooses.
 pub(crate) fn choose(job: &Job, worker: &dyn Worker) -> Option<String> {
     if !can_think() {
         return None;
     }
     let (spec, observation) = job.read()?;
-    let resources = Resources { mebibytes: FOR_A_MOVE, ..Resources::seeded(u64::from(job.seed)) };
+    let resources = Resources::for_a_move(u64::from(job.seed));
     let mut player = find(observation.game).ok()?.player(&spec, &resources).ok()?;
     let stop = AtomicBool::new(false);
     let host = host(&stop, worker);

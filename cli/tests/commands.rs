@@ -284,3 +284,28 @@ fn sheets_are_printed_to_one_file_or_to_one_for_each_page() {
     }
     std::fs::remove_dir_all(folder).unwrap();
 }
+
+#[test]
+fn a_ladder_is_one_list_of_players_with_ratings_and_errors() {
+    let ladder = |more: &[&str]| {
+        let mut arguments = vec!["ladder", "rotary", "random", "greedy", "level:2"];
+        arguments.extend(["--nodes", "100", "--seed", "3"]);
+        arguments.extend(more);
+        galds(&arguments)
+    };
+    let text = ladder(&["--games", "4", "--as-server"]);
+    let rows: Vec<Vec<&str>> = text
+        .lines()
+        .map(|line| line.trim_matches('|').split('|').map(str::trim).collect())
+        .collect();
+    assert_eq!(rows[0], ["Rotary", "rating", "games", "score"]);
+    assert_eq!(rows[2][..3], ["random", "+0 ± 0", "8"]);
+    assert_eq!((rows[3][0], rows[3][2]), ("greedy", "8"));
+    assert!(rows[4][0] == "level:2" && rows[4][1].starts_with('+'), "{text}");
+    assert_eq!(text, ladder(&["--games", "4", "--as-server"]));
+    // Without games there is nothing to rate by.
+    let rows = ladder(&["--games", "0"]);
+    assert_eq!(rows.lines().filter(|line| line.contains("| no games | 0 |")).count(), 3, "{rows}");
+    let error = refusal(&["ladder", "rotary", "--as-server", "--memory", "4"]);
+    assert!(error.contains("--as-server"), "{error}");
+}

@@ -193,6 +193,11 @@ impl Resources {
     pub const fn seeded(seed: u64) -> Resources {
         Resources { seed, mebibytes: 16, parameters: Parameters::USUAL, endgames: true }
     }
+
+    /// What servers and browsers give a computer player for one move. It is made anew for each, and forgets.
+    pub const fn for_a_move(seed: u64) -> Resources {
+        Resources { mebibytes: 8, ..Resources::seeded(seed) }
+    }
 }
 
 /// Makes a player of one game.

@@ -12,6 +12,7 @@ pub mod nardi;
 pub mod networks;
 pub mod protocol;
 pub mod puzzles;
+mod temperature;
 pub mod tuning;
 
 /// The examples of the readme run as tests.

@@ -1,10 +1,15 @@
 //! Matches come out as they should, the same for the same seed.
 
-use galds_engine::player::Budget;
-use galds_engine::registry::ENTRIES;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use galds_engine::host::Host;
+use galds_engine::observation::Observation;
+use galds_engine::player::{Analysis, Budget, Player, PlayerError};
+use galds_engine::registry::{Bounds, ENTRIES, Kind, Resources};
 use galds_engine::search::Limits;
+use galds_engine::spec::PlayerSpec;
 use galds_games::core::Record;
-use galds_lab::arena::{Arena, End, Finished, Sprt, Tally};
+use galds_lab::arena::{Arena, End, Finished, Memory, Sprt, Tally};
 use galds_lab::external::read_spec;
 
 fn arena(a: &str, b: &str, games: u32) -> Arena {
@@ -18,7 +23,7 @@ fn arena(a: &str, b: &str, games: u32) -> Arena {
         pairs: games / 2,
         threads: 2,
         seed: 5,
-        mebibytes: 1,
+        memory: Memory::OfAGame(1),
         sprt: None,
     }
 }
@@ -125,4 +130,73 @@ fn no_two_pairs_have_the_same_opening_and_no_pair_the_same_game_twice() {
     games.sort();
     games.dedup();
     assert_eq!(games.len(), 60);
+}
+
+/// How often one player of [`COUNTED`] was asked, at most.
+static MOST_ASKED: AtomicUsize = AtomicUsize::new(0);
+
+/// A greedy player that counts how often it is asked.
+struct Counted {
+    greedy: Box<dyn Player>,
+    asked: usize,
+}
+
+static COUNTED: Kind = Kind {
+    name: "counted",
+    form: "counted",
+    bounds: Bounds::Own,
+    argument: None,
+    make: |entry, _, resources| {
+        assert_eq!(*resources, Resources::for_a_move(resources.seed));
+        let greedy = entry.player(&read_spec("greedy").unwrap(), resources)?;
+        Ok(Box::new(Counted { greedy, asked: 0 }))
+    },
+};
+
+impl Player for Counted {
+    fn name(&self) -> String {
+        "counted".to_owned()
+    }
+
+    fn choose(
+        &mut self,
+        observation: &Observation,
+        budget: &Budget,
+        host: &Host<'_>,
+        report: &mut dyn FnMut(&Analysis),
+    ) -> Result<Analysis, PlayerError> {
+        self.asked += 1;
+        MOST_ASKED.fetch_max(self.asked, Ordering::Relaxed);
+        self.greedy.choose(observation, budget, host, report)
+    }
+}
+
+#[test]
+fn as_on_a_server_a_player_is_made_anew_for_each_action() {
+    let counted = PlayerSpec::read("counted", &[&COUNTED]).unwrap();
+    let players = [counted, read_spec("random").unwrap()];
+    let forgetting = Arena { players, memory: Memory::OfAnAction, ..arena("random", "random", 2) };
+    let mut actions = 0;
+    forgetting.run(&mut |game, _| actions += game.table.past().len()).unwrap();
+    assert!(actions > 30);
+    assert_eq!(MOST_ASKED.load(Ordering::Relaxed), 1);
+    // Otherwise one player is there for both games of a pair; these have what a server gives in memory alone.
+    Arena { memory: Memory::OfAGame(8), ..forgetting }.run(&mut |_, _| {}).unwrap();
+    assert!(MOST_ASKED.load(Ordering::Relaxed) > 1);
+}
+
+#[test]
+fn players_that_forget_play_the_same_games_with_the_same_seed() {
+    let forgetting = Arena { memory: Memory::OfAnAction, ..arena("level:1", "random", 4) };
+    assert_eq!(play(&forgetting), play(&Arena { threads: 1, ..forgetting.clone() }));
+}
+
+#[test]
+fn level_1_loses_to_who_never_looks_at_the_answer() {
+    for entry in ENTRIES {
+        let rotary = arena("level:1", "greedy", 20);
+        let arena = Arena { entry, rules: entry.about.name.to_owned(), ..rotary };
+        let tally = arena.run(&mut |_, _| {}).unwrap();
+        assert!(tally.score() < 0.5, "{}: {tally}", entry.about.name);
+    }
 }

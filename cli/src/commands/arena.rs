@@ -13,6 +13,7 @@ use galds_lab::arena::{Arena, ArenaError, End, Finished, Sprt, Tally};
 use galds_lab::external::{forms, read_spec};
 
 use super::endgames::EndgameFiles;
+use super::players_memory::PlayersMemory;
 use super::progress;
 use crate::failure::Failure;
 
@@ -62,9 +63,8 @@ pub(crate) struct Args {
     /// Seed of openings, dice and players
     #[arg(long, value_name = "N", default_value = "1")]
     seed: u64,
-    /// Memory of each player in mebibytes
-    #[arg(long, value_name = "MIB", default_value = "16")]
-    memory: usize,
+    #[command(flatten)]
+    memory: PlayersMemory,
     #[command(flatten)]
     endgames: EndgameFiles,
 }
@@ -73,6 +73,9 @@ fn help() -> String {
     format!(
         "Players: {}. Handicaps are such as depth=2,lines=8,error=30,blind=5; the parameters of the search \
          are listed by `galds tune GAME --search`; a PROGRAM speaks the engine protocol.\n\
+         Openings: 8 to 12 moves of a quick player against itself, chosen by temperature, after which the game is open: \
+         no win in sight, and neither side much better off. No two pairs of games have the same one. Games with dice \
+         or hidden set-ups have none; both games of a pair have the same dice.\n\
          Example: galds arena full greedy --game GAME --games 200 --time 100",
         forms()
     )
@@ -105,7 +108,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         pairs: args.games.div_ceil(2),
         threads: args.threads.get(),
         seed: args.seed,
-        mebibytes: args.memory,
+        memory: args.memory.wanted(),
         sprt: args.sprt,
     };
     if let Some(folder) = &args.save {

@@ -9,9 +9,10 @@ use galds_engine::registry;
 use galds_engine::search::Limits;
 use galds_engine::spec::{Bounds, PlayerSpec};
 use galds_lab::arena::Arena;
-use galds_lab::arena::ladder::{Meeting, fit};
+use galds_lab::arena::ladder::{Meeting, Rated, fit};
 use galds_lab::external::read_spec;
 
+use super::players_memory::PlayersMemory;
 use super::progress;
 use crate::failure::Failure;
 
@@ -43,9 +44,8 @@ pub(crate) struct Args {
     /// Seed of openings, dice and players
     #[arg(long, value_name = "N", default_value = "1")]
     seed: u64,
-    /// Memory of each player in mebibytes
-    #[arg(long, value_name = "MIB", default_value = "16")]
-    memory: usize,
+    #[command(flatten)]
+    memory: PlayersMemory,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -71,7 +71,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             pairs: args.games.div_ceil(2),
             threads: args.threads.get(),
             seed: args.seed,
-            mebibytes: args.memory,
+            memory: args.memory.wanted(),
             sprt: None,
         };
         let tally = arena.run(&mut |_, _| bar.inc(1))?;
@@ -82,15 +82,20 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     writeln!(out, "| {} | rating | games | score |", entry.about.title)?;
     writeln!(out, "|---|---|---|---|")?;
     for (place, (player, rated)) in players.iter().zip(fit(players.len(), &meetings)).enumerate() {
-        let (games, score) = total(&meetings, place);
-        let share = 100.0 * score / f64::from(games.max(1));
-        writeln!(
-            out,
-            "| {player} | {:+.0} ± {:.0} | {games} | {share:.1} % |",
-            rated.elo, rated.error
-        )?;
+        writeln!(out, "| {player} | {} |", row(rated, total(&meetings, place)))?;
     }
     Ok(())
+}
+
+/// What a row says of a player that played so many games and scored so much in them.
+fn row(rated: Option<Rated>, (games, score): (u32, f64)) -> String {
+    match rated {
+        Some(Rated { elo, error }) => {
+            let share = 100.0 * score / f64::from(games);
+            format!("{elo:+.0} ± {error:.0} | {games} | {share:.1} %")
+        }
+        None => "no games | 0 | ".to_owned(),
+    }
 }
 
 /// The limits of a player: its own, or those that were asked for.
@@ -108,9 +113,9 @@ fn budget(args: &Args, player: &PlayerSpec) -> Budget {
 /// How many games a player of the list played, and what it scored.
 fn total(meetings: &[Meeting], player: usize) -> (u32, f64) {
     meetings.iter().fold((0, 0.0), |(games, score), meeting| match meeting.players {
-        [a, _] if a == player => (games + meeting.games, score + meeting.score),
+        [a, _] if a == player => (games + meeting.games(), score + meeting.score()),
         [_, b] if b == player => {
-            (games + meeting.games, score + f64::from(meeting.games) - meeting.score)
+            (games + meeting.games(), score + f64::from(meeting.games()) - meeting.score())
         }
         _ => (games, score),
     })

@@ -8,7 +8,7 @@ use galds_engine::player::Budget;
 use galds_engine::registry::{self, Entry};
 use galds_engine::search::Limits;
 use galds_engine::spec::PlayerSpec;
-use galds_lab::arena::{Arena, Tally};
+use galds_lab::arena::{Arena, Memory, Tally};
 
 use super::progress;
 use crate::failure::Failure;
@@ -17,7 +17,8 @@ use crate::failure::Failure;
 pub(crate) struct Args {
     /// The game, by the name that `galds games` lists
     game: String,
-    /// Measure: let every level play so many games against the one below it
+    /// Measure: let every level play so many games against the one below it, as on a server: a player
+    /// forgets what it found with each action
     #[arg(long, value_name = "N")]
     measure: Option<u32>,
     /// Measure only from this level upwards
@@ -112,7 +113,7 @@ fn play(
         pairs: games.div_ceil(2),
         threads: args.threads.get(),
         seed: args.seed,
-        mebibytes: 16,
+        memory: Memory::OfAnAction,
         sprt: None,
     };
     let bar = progress::bar(u64::from(arena.pairs) * 2, "games");

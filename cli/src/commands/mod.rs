@@ -24,6 +24,7 @@ mod nardi;
 mod oversights;
 mod perft;
 mod play;
+mod players_memory;
 mod position;
 mod print;
 mod progress;

@@ -9,7 +9,7 @@ use galds_engine::player::Budget;
 use galds_engine::registry::{self, Entry};
 use galds_engine::search::{Limits, Parameters};
 use galds_engine::spec::PlayerSpec;
-use galds_lab::arena::Arena;
+use galds_lab::arena::{Arena, Memory};
 use galds_lab::tuning::search::{named, vary};
 use galds_lab::tuning::{Tuned, Tuning, tuner};
 
@@ -114,7 +114,7 @@ fn search(args: &Args, entry: &'static Entry, names: &str) -> Result<(), Failure
         pairs: args.games.div_ceil(2),
         threads: args.threads.get(),
         seed: args.seed,
-        mebibytes: 16,
+        memory: Memory::OfAGame(16),
         sprt: None,
     };
     for parameter in parameters {

@@ -9,8 +9,10 @@
 //! Games come in pairs: the same opening, or the same dice, with sides swapped. So luck and the right
 //! to begin fall on both alike, and results are counted by pairs, whose spread is smaller than that of
 //! single games. No two pairs have the same opening, and where two players without chance would play the same game twice
-//! in a pair, it gets another opening: such a pair would say nothing about either.
+//! in a pair, it gets another opening: such a pair would say nothing about either. Players keep what they find for a
+//! game, or are made anew for each action as on a server ([`Memory`]).
 
+mod forgetful;
 pub mod ladder;
 mod opening;
 pub mod oversights;
@@ -18,12 +20,11 @@ mod referee;
 mod sprt;
 mod tally;
 
-use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::sync::mpsc;
+use std::sync::{Mutex, PoisonError, mpsc};
 
 use galds_games::OpenError;
-use galds_games::core::{AnyTable, Record, Side, Tag, mix, mix_all};
+use galds_games::core::{AnyTable, Record, Side, Tag, mix_all};
 use thiserror::Error;
 
 pub use referee::End;
@@ -35,8 +36,11 @@ use galds_engine::registry::{Entry, Resources};
 use galds_engine::spec::{PlayerSpec, SpecError};
 use galds_games::core::Rng;
 
-/// How often another opening is tried in place of one that was there already, or led to the same game twice.
-const OPENING_TRIES: usize = 8;
+use forgetful::Forgetful;
+use opening::{Opening, Openings};
+
+/// How many openings a pair has at most, the first included, as long as each leads to the same game twice.
+const OPENINGS: usize = 8;
 
 /// One of the two who are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,10 +68,19 @@ pub struct Arena {
     pub threads: usize,
     /// What openings, dice and players depend on.
     pub seed: u64,
-    /// About how many mebibytes each player may remember in.
-    pub mebibytes: usize,
+    /// What the players remember.
+    pub memory: Memory,
     /// Whether and when the match ends early.
     pub sprt: Option<Sprt>,
+}
+
+/// What the players of a match remember.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Memory {
+    /// What they have found in a game, in about so many mebibytes.
+    OfAGame(usize),
+    /// Nothing: as a server has them, with what [`Resources::for_a_move`] gives and made anew for each action.
+    OfAnAction,
 }
 
 /// Why a match cannot be played.
@@ -128,14 +141,15 @@ impl Arena {
     pub fn run(&self, each: &mut dyn FnMut(&Finished, &Tally)) -> Result<Tally, ArenaError> {
         galds_games::open(self.entry.about.name, &self.rules)?;
         self.players(0)?;
-        let seeds = self.opening_seeds()?;
+        let make = |seed| Opening::of(self.entry, &self.rules, seed);
+        let openings = Mutex::new(Openings::new(self.pairs, self.seed, &make)?);
         let (next, stop) = (AtomicU32::new(0), AtomicBool::new(false));
         let (sender, results) = mpsc::channel();
         let mut tally = Tally::default();
         std::thread::scope(|scope| {
             for _ in 0..self.threads.clamp(1, self.pairs.max(1) as usize) {
-                let (sender, next, stop, seeds) = (sender.clone(), &next, &stop, &seeds);
-                scope.spawn(move || self.play_pairs(seeds, next, stop, &sender));
+                let (sender, next, stop, openings) = (sender.clone(), &next, &stop, &openings);
+                scope.spawn(move || self.play_pairs(openings, next, stop, &sender));
             }
             drop(sender);
             for pair in results {
@@ -156,7 +170,7 @@ impl Arena {
     /// One thread's work: pair after pair until none is left.
     fn play_pairs(
         &self,
-        seeds: &[u64],
+        openings: &Mutex<Openings<'_>>,
         next: &AtomicU32,
         stop: &AtomicBool,
         results: &mpsc::Sender<Result<[Finished; 2], ArenaError>>,
@@ -166,8 +180,7 @@ impl Arena {
             if pair >= self.pairs || stop.load(Ordering::Relaxed) {
                 return;
             }
-            let Some(&seed) = seeds.get(pair as usize) else { return };
-            let Some(played) = self.play_distinct(pair, seed, stop).transpose() else { return };
+            let Some(played) = self.play_distinct(pair, openings, stop).transpose() else { return };
             let failed = played.is_err();
             if results.send(played).is_err() || failed {
                 stop.store(true, Ordering::Relaxed);
@@ -176,44 +189,29 @@ impl Arena {
         }
     }
 
-    /// For each pair the seed of its opening; no two of them give the same one, as long as there are others.
-    fn opening_seeds(&self) -> Result<Vec<u64>, ArenaError> {
-        let mut known = HashSet::new();
-        let mut seeds = Vec::with_capacity(self.pairs as usize);
-        for pair in 0..self.pairs {
-            let mut seed = mix_all([self.seed, pair.into()]);
-            for _ in 0..OPENING_TRIES {
-                let start = opening::varied(self.entry, &self.rules, &mut Rng::seeded(seed))?;
-                // Where chance or secrets vary the games, all of them begin alike.
-                if !opening::is_varied(&*start) || known.insert(start.position_text()) {
-                    break;
-                }
-                seed = mix(seed);
-            }
-            seeds.push(seed);
-        }
-        Ok(seeds)
-    }
-
     /// Two games that are not the same one, if the players differ at all; `None` if they were stopped.
     fn play_distinct(
         &self,
         pair: u32,
-        mut seed: u64,
+        openings: &Mutex<Openings<'_>>,
         stop: &AtomicBool,
     ) -> Result<Option<[Finished; 2]>, ArenaError> {
         let is_mirror_match =
             self.players[0] == self.players[1] && self.budgets[0] == self.budgets[1];
-        let mut played = self.play_pair(pair, seed, stop)?;
-        for _ in 1..OPENING_TRIES {
-            let same = |[one, other]: &[Finished; 2]| {
-                Record::write(&*one.table, &[]) == Record::write(&*other.table, &[])
+        let same = |[one, other]: &[Finished; 2]| {
+            Record::write(&*one.table, &[]) == Record::write(&*other.table, &[])
+        };
+        let mut played = None;
+        for round in 0..OPENINGS {
+            let (start, rolls) = {
+                let mut openings = openings.lock().unwrap_or_else(PoisonError::into_inner);
+                let opening = openings.get(pair, round)?;
+                (opening.table.boxed_clone(), opening.rolls)
             };
+            played = self.play_pair(pair, &*start, rolls, stop)?;
             if is_mirror_match || !played.as_ref().is_some_and(same) {
                 break;
             }
-            seed = mix(seed);
-            played = self.play_pair(pair, seed, stop)?;
         }
         Ok(played)
     }
@@ -222,12 +220,10 @@ impl Arena {
     fn play_pair(
         &self,
         pair: u32,
-        seed: u64,
+        start: &dyn AnyTable,
+        rolls: u64,
         stop: &AtomicBool,
     ) -> Result<Option<[Finished; 2]>, ArenaError> {
-        let mut rng = Rng::seeded(seed);
-        let start = opening::varied(self.entry, &self.rules, &mut rng)?;
-        let rolls = rng.bits();
         let [mut a, mut b] = self.players(pair)?;
         let [budget_a, budget_b] = self.budgets;
         let mut games = Vec::with_capacity(2);
@@ -250,11 +246,17 @@ impl Arena {
 
     /// The players of one pair, made anew so that a pair depends on nothing but its number.
     fn players(&self, pair: u32) -> Result<[Box<dyn Player>; 2], SpecError> {
-        let resources = |number: u64| {
-            let seed = mix_all([self.seed, pair.into(), number]);
-            Resources { mebibytes: self.mebibytes, ..Resources::seeded(seed) }
-        };
+        let seed = |number: u64| mix_all([self.seed, pair.into(), number]);
         let [a, b] = &self.players;
-        Ok([self.entry.player(a, &resources(1))?, self.entry.player(b, &resources(2))?])
+        Ok([self.player(a, seed(1))?, self.player(b, seed(2))?])
+    }
+
+    fn player(&self, spec: &PlayerSpec, seed: u64) -> Result<Box<dyn Player>, SpecError> {
+        match self.memory {
+            Memory::OfAGame(mebibytes) => {
+                self.entry.player(spec, &Resources { mebibytes, ..Resources::seeded(seed) })
+            }
+            Memory::OfAnAction => Ok(Box::new(Forgetful::new(self.entry, spec, seed)?)),
+        }
     }
 }

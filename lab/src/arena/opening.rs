@@ -1,86 +1,189 @@
-//! Beginnings that differ from pair to pair.
+//! Beginnings that differ from pair to pair: a few actions of a quick player against itself.
 //!
-//! A few random actions, after which the game is still open: no position came twice, since the third
-//! time would be a draw that nobody chose, and a short search sees no forced win.
+//! ```text
+//!   start ──► actions by temperature ──► a longer look: undecided, and about even? ──► opening
+//!     ▲       (a short search, some lines)        │ no
+//!     └───────────────────────────────────────────┘
+//! ```
+//!
+//! Where dice or secret set-ups vary the games, there is no opening: pairs differ by themselves.
 
-use std::sync::atomic::AtomicBool;
+use std::collections::HashSet;
 
-use galds_games::core::{AnyTable, Chance, Information, Turn};
+use galds_games::core::{AnyTable, Chance, Information, Rng, Turn, mix, mix_all};
 
 use super::ArenaError;
-use galds_engine::host::Host;
-use galds_engine::observation::Observation;
-use galds_engine::player::{Budget, Player, Value};
+use crate::temperature;
+use galds_engine::player::{Player, Value};
+use galds_engine::puzzles::proof::best_lines;
 use galds_engine::registry::{Entry, Resources};
-use galds_engine::search::Limits;
 use galds_engine::spec::PlayerSpec;
-use galds_games::core::Rng;
 
-/// The fewest random actions of an opening, and how many more there may be.
-const FEWEST: usize = 2;
+/// The fewest actions of an opening, and how many more there may be. Both even: the side that begins is the same as
+/// in a game without an opening.
+const FEWEST: usize = 8;
 const MORE: usize = 4;
 
-/// How often another opening is tried in place of one after which the game is not open.
+/// How many positions the quick player looks at for an action, and among how many lines it chooses.
+const QUICK: u64 = 400;
+const LINES: usize = 6;
+
+/// A step of the temperature, in hundredths: about what the tree search calls a step.
+const STEP: f64 = 70.0;
+
+/// How many positions the longer look takes, and how much better off a side may be then, in hundredths.
+const JUDGED: u64 = 3000;
+const WIDEST: f64 = 100.0;
+
+/// How often another opening is tried in place of one that is not open.
 const TRIES: usize = 50;
 
-/// At how many positions the judge of an opening looks.
-const JUDGED: Limits = Limits { depth: None, nodes: Some(2000), time: None };
+/// How often another opening is tried in place of one that was there already.
+const NEW_TRIES: usize = 8;
 
-/// A table with a few random actions made. Where dice or secret set-ups vary the games, there are none.
+/// Where both games of a pair begin.
+pub(super) struct Opening {
+    /// The table, with the actions of the opening made.
+    pub(super) table: Box<dyn AnyTable>,
+    /// What the dice depend on.
+    pub(super) rolls: u64,
+    seed: u64,
+}
+
+impl Opening {
+    /// The opening that this seed gives.
+    pub(super) fn of(entry: &Entry, rules: &str, seed: u64) -> Result<Opening, ArenaError> {
+        let mut rng = Rng::seeded(seed);
+        let table = varied(entry, rules, &mut rng)?;
+        Ok(Opening { table, rolls: rng.bits(), seed })
+    }
+}
+
+/// Gives the opening of a seed.
+type Make<'a> = &'a (dyn Fn(u64) -> Result<Opening, ArenaError> + Sync);
+
+/// The openings of a match, no two of them alike as long as there are others.
+///
+/// They come in rounds of one for each pair: those of the first round, and those that take the place of one whose two
+/// games came out the same. A round is made as a whole, so that a pair's openings do not depend on which other
+/// pairs were played before it.
+pub(super) struct Openings<'a> {
+    make: Make<'a>,
+    known: HashSet<String>,
+    rounds: Vec<Vec<Opening>>,
+}
+
+impl<'a> Openings<'a> {
+    /// The first round.
+    pub(super) fn new(pairs: u32, seed: u64, make: Make<'a>) -> Result<Openings<'a>, ArenaError> {
+        let mut openings = Openings { make, known: HashSet::new(), rounds: Vec::new() };
+        let seeds = (0..pairs).map(|pair| mix_all([seed, pair.into()]));
+        openings.add_round(seeds.collect())?;
+        Ok(openings)
+    }
+
+    /// The opening of a pair in a round.
+    pub(super) fn get(&mut self, pair: u32, round: usize) -> Result<&Opening, ArenaError> {
+        while self.rounds.len() <= round {
+            let last = self.rounds.last().into_iter().flatten();
+            self.add_round(last.map(|opening| mix(opening.seed)).collect())?;
+        }
+        Ok(&self.rounds[round][pair as usize])
+    }
+
+    fn add_round(&mut self, seeds: Vec<u64>) -> Result<(), ArenaError> {
+        let round: Result<_, _> = seeds.into_iter().map(|seed| self.new_one(seed)).collect();
+        self.rounds.push(round?);
+        Ok(())
+    }
+
+    /// The opening of this seed, or of a later one if it was there already.
+    fn new_one(&mut self, seed: u64) -> Result<Opening, ArenaError> {
+        let mut opening = (self.make)(seed)?;
+        for _ in 1..NEW_TRIES {
+            // Where chance or secrets vary the games, all of them begin alike.
+            if !is_varied(&*opening.table) || !self.known.contains(&opening.table.position_text()) {
+                break;
+            }
+            opening = (self.make)(mix(opening.seed))?;
+        }
+        self.known.insert(opening.table.position_text());
+        Ok(opening)
+    }
+}
+
+/// A table with an opening played. Where dice or secret set-ups vary the games, there is none.
 pub(super) fn varied(
     entry: &Entry,
     rules: &str,
     rng: &mut Rng,
 ) -> Result<Box<dyn AnyTable>, ArenaError> {
-    let table = galds_games::open(entry.about.name, rules)?;
-    if !is_varied(&*table) {
-        return Ok(table);
+    let start = galds_games::open(entry.about.name, rules)?;
+    if !is_varied(&*start) {
+        return Ok(start);
     }
-    let mut judge =
+    let mut player =
         entry.player(&PlayerSpec::full(), &Resources { mebibytes: 1, ..Resources::seeded(1) })?;
     for _ in 0..TRIES {
-        let mut table = table.boxed_clone();
-        let actions = FEWEST + rng.below(MORE + 1);
-        let all_new = (0..actions).all(|_| {
-            act(&mut *table, rng);
-            table.occurrences() == 1
-        });
-        judge.new_game();
-        if all_new && is_open(&*table, &mut *judge) {
+        player.new_game();
+        let mut table = start.boxed_clone();
+        if play(&mut *table, &mut *player, rng).is_some() && is_open(&*table, &mut *player) {
             return Ok(table);
         }
     }
-    Ok(table)
+    Ok(start)
 }
 
 /// Whether games of this kind need openings: neither dice nor secret set-ups vary them.
-pub(super) fn is_varied(table: &dyn AnyTable) -> bool {
+fn is_varied(table: &dyn AnyTable) -> bool {
     let about = table.about();
     about.information != Information::Hidden && about.chance != Chance::Dice
 }
 
-/// Whether the game goes on and the judge sees no forced end.
-fn is_open(table: &dyn AnyTable, judge: &mut dyn Player) -> bool {
-    let Turn::Side(side) = table.turn() else { return false };
-    let (observation, budget) = (Observation::of(table, side), Budget::within(JUDGED));
-    let analysis =
-        judge.choose(&observation, &budget, &Host::bare(&AtomicBool::new(false)), &mut |_| {});
-    let value = analysis.ok().and_then(|analysis| analysis.lines.first().map(|line| line.value));
-    !matches!(value, None | Some(Value::WinIn(_) | Value::LossIn(_)))
+/// Plays an opening; `None` if a win came into sight, or a position came twice: the third time would be a draw that
+/// nobody chose.
+fn play(table: &mut dyn AnyTable, player: &mut dyn Player, rng: &mut Rng) -> Option<()> {
+    let actions = FEWEST + 2 * rng.below(MORE / 2 + 1);
+    for _ in 0..actions {
+        if !matches!(table.turn(), Turn::Side(_)) {
+            return None;
+        }
+        let lines = best_lines(table, player, QUICK, LINES);
+        let values: Option<Vec<f64>> = lines.iter().map(|line| hundredths(line.value)).collect();
+        let values: Vec<f64> = values?.into_iter().map(|value| value / STEP).collect();
+        let line = &lines[temperature::choose(&values, rng)?];
+        table.play_text(line.tokens.first()?).ok()?;
+        if table.occurrences() > 1 {
+            return None;
+        }
+    }
+    Some(())
 }
 
-/// Any legal action.
-fn act(table: &mut dyn AnyTable, rng: &mut Rng) {
-    let (_, tokens) = table.legal();
-    if let Some(token) = tokens.get(rng.below(tokens.len())) {
-        let _legal_as_listed = table.play_text(token);
+/// Whether the game goes on and a longer look finds neither side much better off.
+fn is_open(table: &dyn AnyTable, judge: &mut dyn Player) -> bool {
+    judge.new_game();
+    matches!(table.turn(), Turn::Side(_))
+        && best_lines(table, judge, JUDGED, 1)
+            .first()
+            .and_then(|line| hundredths(line.value))
+            .is_some_and(|value| value.abs() <= WIDEST)
+}
+
+/// How much better off the side to act is, if nobody wins by force.
+fn hundredths(value: Value) -> Option<f64> {
+    match value {
+        Value::WinIn(_) | Value::LossIn(_) => None,
+        Value::Hundredths(score) => Some(score.into()),
+        Value::Equity(points) => Some(1000.0 * points),
+        Value::Chance(chance) => Some(2000.0 * chance - 1000.0),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use galds_engine::registry::find;
+    use galds_engine::registry::{ENTRIES, find};
 
     fn rotary(seed: u64) -> Box<dyn AnyTable> {
         varied(find("rotary").unwrap(), "rotary", &mut Rng::seeded(seed)).unwrap()
@@ -95,9 +198,10 @@ mod tests {
 
     #[test]
     fn no_opening_has_a_position_twice() {
-        // Rotary lets a side pass, so that random actions often come back to a position.
-        for seed in 0..200 {
+        // Rotary lets a side pass, so that a game may come back to a position.
+        for seed in 0..40 {
             let mut table = rotary(seed);
+            assert!(table.past().len() >= FEWEST);
             while table.occurrences() == 1 && table.undo() {}
             assert_eq!(table.occurrences(), 1, "seed {seed}");
         }
@@ -113,5 +217,61 @@ mod tests {
         assert!(is_open(&*table, &mut *judge));
         table.set_position(won).unwrap();
         assert!(!is_open(&*table, &mut *judge));
+    }
+
+    #[test]
+    fn a_deeper_look_finds_openings_about_even() {
+        for entry in ENTRIES.iter().filter(|entry| entry.is_searched) {
+            let mut judge = entry.player(&PlayerSpec::full(), &Resources::seeded(1)).unwrap();
+            for seed in 0..10 {
+                let table = varied(entry, entry.about.name, &mut Rng::seeded(seed)).unwrap();
+                judge.new_game();
+                let lines = best_lines(&*table, &mut *judge, 8 * JUDGED, 1);
+                let value = hundredths(lines[0].value).expect("nobody wins by force");
+                assert!(value.abs() < 3.0 * WIDEST, "{} {seed}: {value}", entry.about.name);
+            }
+        }
+    }
+
+    /// Tables of Rotary after one of the first `number` actions, whatever the seed.
+    fn one_of(number: u64) -> impl Fn(u64) -> Result<Opening, ArenaError> {
+        move |seed| {
+            let mut table = galds_games::open("rotary", "rotary").unwrap();
+            let (_, tokens) = table.legal();
+            table.play_text(&tokens[(seed % number) as usize]).unwrap();
+            Ok(Opening { table, rolls: 0, seed })
+        }
+    }
+
+    #[test]
+    fn an_opening_in_place_of_another_is_no_other_pairs_opening() {
+        let make = one_of(12);
+        let mut openings = Openings::new(3, 1, &make).unwrap();
+        let mut seen = HashSet::new();
+        for (pair, round) in [(2, 0), (2, 1), (0, 1), (0, 0), (1, 1), (1, 0)] {
+            assert!(seen.insert(openings.get(pair, round).unwrap().table.position_text()));
+        }
+    }
+
+    #[test]
+    fn an_opening_depends_on_pair_and_round_alone() {
+        let make = one_of(12);
+        let texts = |order: [(u32, usize); 3]| {
+            let mut openings = Openings::new(3, 1, &make).unwrap();
+            let mut texts = order.map(|(pair, round)| {
+                let table = &openings.get(pair, round).unwrap().table;
+                (pair, round, table.position_text())
+            });
+            texts.sort();
+            texts
+        };
+        assert_eq!(texts([(0, 1), (2, 2), (1, 1)]), texts([(2, 2), (1, 1), (0, 1)]));
+    }
+
+    #[test]
+    fn where_there_are_too_few_openings_some_come_again() {
+        let make = one_of(2);
+        let mut openings = Openings::new(3, 1, &make).unwrap();
+        assert!((0..3).all(|pair| openings.get(pair, 0).is_ok()));
     }
 }

@@ -23,7 +23,7 @@ use galds_engine::puzzles::proof::best_lines;
 use galds_engine::registry::{Entry, Resources};
 use galds_engine::spec::PlayerSpec;
 
-/// A game that goes on for longer is left.
+/// Longer games are abandoned.
 const LONGEST: usize = 400;
 
 /// What is watched: a player of a game, and how long it and its judge look at a position.

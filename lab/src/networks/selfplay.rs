@@ -19,6 +19,7 @@ use galds_games::core::{Rng, RuleSet, Side, Table, Turn, mix, mix_all};
 use galds_host::MachineClock;
 
 use super::games_file::{KeptAction, KeptGame};
+use crate::temperature;
 
 /// How games are played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -132,17 +133,11 @@ fn game<G: Searched>(
     (!stop.load(Ordering::Relaxed)).then_some(KeptGame { actions, result })
 }
 
-/// One of the lines by their values: a step worse is about a third as likely.
+/// One of the lines by their values.
 fn chosen<G: Searched>(found: &Found<G::Action>, rng: &mut Rng) -> Option<G::Action> {
-    let best = found.lines.first()?.score;
-    let weight = |score: i32| (f64::from(score - best) / f64::from(G::STEP)).exp();
-    let total: f64 = found.lines.iter().map(|line| weight(line.score)).sum();
-    let mut left = rng.fraction() * total;
-    let line = found.lines.iter().find(|line| {
-        left -= weight(line.score);
-        left < 0.0
-    });
-    line.or(found.lines.first())?.actions.first().copied()
+    let in_steps = |score: i32| f64::from(score) / f64::from(G::STEP);
+    let values: Vec<f64> = found.lines.iter().map(|line| in_steps(line.score)).collect();
+    found.lines[temperature::choose(&values, rng)?].actions.first().copied()
 }
 
 #[cfg(test)]

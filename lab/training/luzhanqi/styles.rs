@@ -8,7 +8,7 @@ use galds_engine::player::Budget;
 use galds_engine::registry::{self, Bounds, Kind};
 use galds_engine::search::Limits;
 use galds_engine::spec::{PlayerSpec, SpecError};
-use galds_lab::arena::{Arena, Competitor};
+use galds_lab::arena::{Arena, Competitor, Memory};
 
 /// The full player with some numbers changed: `style:plies=24,share=0.8`.
 static STYLE: Kind = Kind {
@@ -65,7 +65,7 @@ pub(crate) fn arena(
         pairs: games.div_ceil(2),
         threads,
         seed,
-        mebibytes: 16,
+        memory: Memory::OfAGame(16),
         sprt: None,
     };
     let mut actions = 0;

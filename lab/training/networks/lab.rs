@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 use galds_engine::player::Budget;
 use galds_engine::registry;
 use galds_engine::search::{Limits, ValuedBy};
-use galds_lab::arena::Arena;
+use galds_lab::arena::{Arena, Memory};
 use galds_lab::external::read_spec;
 use galds_lab::networks::NetworkGame;
 use galds_lab::networks::games_file::write_head;
@@ -61,7 +61,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 pairs: games.parse::<u32>()?.div_ceil(2),
                 threads: threads.parse()?,
                 seed: seed.parse()?,
-                mebibytes: 16,
+                memory: Memory::OfAGame(16),
                 sprt: None,
             };
             let tally = arena.run(&mut |_, _| {})?;

@@ -15,8 +15,6 @@ use galds_engine::spec::PlayerSpec;
 use super::answer::{Answer, Found, FoundKeys, JobError};
 use super::job::{Job, Question};
 
-/// Memory for one move: a computer player forgets between its moves.
-const FOR_A_MOVE: usize = 8;
 /// Memory for one analysis.
 const FOR_AN_ANALYSIS: usize = 32;
 
@@ -30,7 +28,7 @@ pub(super) fn think(
     let answer = match &job.question {
         Question::Move { observation, player, time, .. } => {
             let budget = Budget::of_time(*time);
-            let resources = Resources { mebibytes: FOR_A_MOVE, ..Resources::seeded(job.seed) };
+            let resources = Resources::for_a_move(job.seed);
             let chosen = choose(observation, player, &budget, &resources, stop, &mut |_| {})?;
             let choice = chosen.choice().ok_or(JobError::NothingChosen)?;
             Answer::Move(choice.to_owned())
