@@ -13,8 +13,9 @@ test.use({ bypassCSP: true, serviceWorkers: 'block' });
 /** Settings as a visitor has chosen them. */
 async function choose(context: BrowserContext, settings: Record<string, string>): Promise<void> {
   await context.addInitScript((chosen) => {
-    if (!localStorage.getItem('galds.settings'))
-      localStorage.setItem('galds.settings', JSON.stringify(chosen));
+    // An empty page before the first one has no storage.
+    if (location.protocol === 'about:' || localStorage.getItem('galds.settings')) return;
+    localStorage.setItem('galds.settings', JSON.stringify(chosen));
   }, settings);
 }
 
@@ -129,11 +130,24 @@ test('a move that cannot be saved is refused once, with the reason, and made whe
   page,
 }) => {
   await choose(context, { playHere: 'on' });
-  await page.goto('/');
-  const protocol = await context.newCDPSession(page);
-  const origin = new URL(page.url()).origin;
+  // A disk that is full when the test says so: what is added in the worker of the tables is broken off.
+  await context.route('**/assets/worker-*.js', async (route) => {
+    const response = await route.fetch();
+    const full = `
+      let isFull = false;
+      new BroadcastChannel('disk').onmessage = ({ data }) => (isFull = data);
+      const add = IDBObjectStore.prototype.add;
+      IDBObjectStore.prototype.add = function (value) {
+        const request = add.call(this, value);
+        if (isFull) this.transaction.abort();
+        return request;
+      };`;
+    await route.fulfill({ response, body: `${full}\n${await response.text()}` });
+  });
+  const fill = (isFull: boolean) =>
+    page.evaluate((full) => new BroadcastChannel('disk').postMessage(full), isFull);
   const id = await begin(page);
-  await protocol.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await fill(true);
   const before = await tableOf(page).getAttribute('data-ply');
   await move(page);
   await expect(page.getByRole('alert')).toContainText('could not be saved on this device');
@@ -144,7 +158,7 @@ test('a move that cannot be saved is refused once, with the reason, and made whe
     id,
   );
   expect(pending).toBeNull();
-  await protocol.send('Storage.overrideQuotaForOrigin', { origin });
+  await fill(false);
   await move(page);
   await expect(tableOf(page)).toHaveAttribute('data-ply', '2', { timeout: 60_000 });
 });
@@ -154,14 +168,24 @@ test('a computer player that fails is told of, and tries again when it is asked 
   page,
 }) => {
   await choose(context, { playHere: 'on' });
-  // The workers that think get no code that could run.
-  await context.route('**/assets/thinker-*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("out of memory");' }),
-  );
+  // The worker that thinks for the computer gets what it cannot read, until the test says otherwise.
+  await context.route('**/assets/worker-*.js', async (route) => {
+    const response = await route.fetch();
+    const broken = `
+      let isBroken = true;
+      new BroadcastChannel('engine').onmessage = ({ data }) => (isBroken = data);
+      self.Worker = class extends Worker {
+        postMessage(message) {
+          const asked = message.type === 'ask' && isBroken;
+          super.postMessage(asked ? { type: 'ask', question: null } : message);
+        }
+      };`;
+    await route.fulfill({ response, body: `${broken}\n${await response.text()}` });
+  });
   await begin(page);
   await move(page);
   await expect(page.getByRole('alert')).toContainText('The computer could not choose a move.');
-  await context.unroute('**/assets/thinker-*.js');
+  await page.evaluate(() => new BroadcastChannel('engine').postMessage(false));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(tableOf(page)).toHaveAttribute('data-ply', '2', { timeout: 60_000 });
   await expect(page.getByRole('alert')).toHaveCount(0);

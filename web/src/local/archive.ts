@@ -1,4 +1,4 @@
-/** Matches that were played here join one's matches at the server, if one wishes so: each once, however often it is sent. */
+/** Uploads matches that were played in this browser: each is added to the player's matches at the server once, however often it is sent. */
 import { addPlayed } from '../server/matches';
 import type { MatchEvent, PlayedRow } from '../wire';
 import { archivedAs, noteArchived, rowsOf } from './store';
@@ -19,8 +19,10 @@ const PLAYED: ReadonlySet<string> = new Set<MatchEvent['type']>([
 
 const typeOf = ({ what }: PlayedRow) => (JSON.parse(what) as MatchEvent).type;
 
-/** Sends a match that is over; gives its name at the server. */
+/** Sends a match that is over, unless another tab has done so; gives its name at the server. */
 export async function archive(id: string): Promise<string> {
+  const there = await archivedAs(id).catch(() => undefined);
+  if (there) return there;
   const rows = (await rowsOf(id)).filter((row) => PLAYED.has(typeOf(row)));
   const played = await addPlayed({ id, rows: rows.map(({ what, at }) => ({ what, at })) });
   await noteArchived(id, played.id);

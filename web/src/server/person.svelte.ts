@@ -52,5 +52,9 @@ export async function becomeGuest(): Promise<void> {
 /** Makes sure that there is somebody who can act: whoever is nobody becomes a guest. */
 export async function ensureSomebody(): Promise<void> {
   await finding;
-  if (!person.player) await becomeGuest();
+  if (person.player) return;
+  // Another tab may have become a guest meanwhile. A second guest would take the place of that one in this browser.
+  const found = await get<Player | null>('/api/me').catch(() => null);
+  if (found) setPerson(found);
+  else await becomeGuest();
 }
