@@ -30,18 +30,19 @@ def need(path, what):
 
 
 class Listening:
-    """gnubg waiting behind its external-player socket, without cube, forgetting what it has judged
-    before."""
+    """gnubg waiting behind its external-player socket, looking so far ahead, with the cube in view or not. Where
+    it forgets, it judges again what it has judged before."""
 
-    def __init__(self, gnubg, plies=0):
+    def __init__(self, gnubg, plies=0, cube=False, forgets=False):
         with socket.socket() as free:
             free.bind(("localhost", 0))
             self.port = free.getsockname()[1]
         self.process = subprocess.Popen([gnubg, "-t", "-q", "-r"], stdin=subprocess.PIPE,
                                         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        for line in ("set cache 0",
+        for line in (*(["set cache 0"] if forgets else []),
                      f"set evaluation chequerplay evaluation plies {plies}",
-                     "set evaluation chequerplay evaluation cubeful off",
+                     f"set evaluation chequerplay evaluation cubeful {'on' if cube else 'off'}",
+                     f"set evaluation cubedecision evaluation plies {plies}",
                      f"external localhost:{self.port}"):
             self.process.stdin.write((line + "\n").encode())
         self.process.stdin.flush()

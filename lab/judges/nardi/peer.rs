@@ -4,6 +4,7 @@
 //! ```text
 //!   nardi_peer games NETWORKS PLIES GAMES SEED        games against itself, as a match file
 //!   nardi_peer duel NETWORKS PLIES PORT PAIRS SEED    one-point games against gnubg, which listens
+//!   nardi_peer matches NETWORKS PLIES PORT LENGTH PAIRS SEED    matches with the cube against gnubg
 //!   nardi_peer equities NETWORKS PLIES                equities of positions on the input
 //!   nardi_peer positions NETWORKS COUNT SEED          positions of games with random starts
 //!   nardi_peer decisions NETWORKS COUNT SEED          decisions of games against itself, for the next two
@@ -14,12 +15,11 @@
 //! NETWORKS is a folder, or `-` for those of the program. Positions are written as 52 counts: the
 //! mover's from off to the bar, then the other side's; decisions as those and the two dice.
 
+mod duels;
+mod gnubg;
+
 use std::error::Error;
-use std::fmt::Write as _;
-use std::io::{BufRead, BufReader, Write};
-use std::net::TcpStream;
 use std::path::Path;
-use std::time::Duration;
 
 use galds_engine::nardi::bearoff::{one_sided, two_sided};
 use galds_engine::nardi::board::{Board, Kind};
@@ -27,11 +27,13 @@ use galds_engine::nardi::chances::Payoffs;
 use galds_engine::nardi::evaluation::NetworkEvaluation;
 use galds_engine::nardi::expectation::{Expectation, Plies};
 use galds_games::core::Rng;
-use galds_games::core::{Game, RuleSet, Side, Table};
-use galds_games::nardi::formats::{Match, mat, read_play};
+use galds_games::core::{Game, RuleSet, Table};
+use galds_games::nardi::formats::{Match, mat};
 use galds_games::nardi::{Action, Checkers, Die, Nardi, Opening, Phase, Point, Roll, Rules};
 use galds_lab::nardi::labelling::{Labeller, Method};
 use galds_lab::nardi::networks::read_folder;
+
+use gnubg::Gnubg;
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
@@ -50,7 +52,14 @@ fn main() -> Outcome<()> {
         ["duel", networks, plies, port, pairs, seed] => {
             let evaluation = evaluation(networks)?;
             let mut gnubg = Gnubg::connect(port.parse()?)?;
-            duel(&evaluation, read_plies(plies)?, &mut gnubg, pairs.parse()?, seed.parse()?)
+            let plies = read_plies(plies)?;
+            duels::games(&evaluation, plies, &mut gnubg, pairs.parse()?, seed.parse()?)
+        }
+        ["matches", networks, plies, port, length, pairs, seed] => {
+            let evaluation = evaluation(networks)?;
+            let mut gnubg = Gnubg::connect(port.parse()?)?;
+            let (plies, length) = (read_plies(plies)?, length.parse()?);
+            duels::matches(evaluation, plies, &mut gnubg, length, pairs.parse()?, seed.parse()?)
         }
         ["equities", networks, plies] => equities(&evaluation(networks)?, read_plies(plies)?),
         ["positions", networks, count, seed] => {
@@ -62,7 +71,7 @@ fn main() -> Outcome<()> {
         }
         ["decide", networks, plies] => decide(&evaluation(networks)?, read_plies(plies)?),
         ["ask", port] => ask(&mut Gnubg::connect(port.parse()?)?),
-        _ => Err("usage: nardi_peer games|duel|equities|positions|decisions|decide|ask …, see the source"
+        _ => Err("usage: nardi_peer games|duel|matches|equities|positions|decisions|decide|ask …, see the source"
             .into()),
     }
 }
@@ -125,117 +134,6 @@ fn games_as_match(
     Ok(mat::write(&session))
 }
 
-/// GNU Backgammon behind its socket: a board goes out as FIBS writes it, a play comes back.
-struct Gnubg {
-    reader: BufReader<TcpStream>,
-    game: Nardi,
-}
-
-impl Gnubg {
-    fn connect(port: u16) -> Outcome<Gnubg> {
-        let stream = TcpStream::connect(("localhost", port))?;
-        stream.set_nodelay(true)?;
-        stream.set_read_timeout(Some(Duration::from_mins(1)))?;
-        Ok(Gnubg {
-            reader: BufReader::new(stream),
-            game: Nardi::new(Rules::read("backgammon,cube=no")?),
-        })
-    }
-
-    fn ask(&mut self, board: Board, roll: Roll) -> Outcome<String> {
-        self.reader.get_mut().write_all(fibs_board(board, roll).as_bytes())?;
-        let mut line = String::new();
-        self.reader.read_line(&mut line)?;
-        Ok(line.trim().to_owned())
-    }
-
-    fn choose(&mut self, board: Board, roll: Roll) -> Outcome<Action> {
-        let mut actions = Vec::new();
-        board.list(roll, &mut actions);
-        if actions.len() == 1 {
-            return Ok(actions[0]);
-        }
-        let answer = self.ask(board, roll)?;
-        let position = self.game.read_position(&position_text(board, roll))?;
-        Ok(Action::Play(read_play(&self.game, &position, &answer)?))
-    }
-}
-
-/// The position in our own text, White to play.
-fn position_text(board: Board, roll: Roll) -> String {
-    let side = |checkers: Checkers| {
-        let places = checkers.counts().map(|(point, count)| format!("{point}:{count}"));
-        places.collect::<Vec<_>>().join(",")
-    };
-    format!("w {roll} {} {} - -", side(board.mover), side(board.other))
-}
-
-/// A one-point game in which the mover, going from 24 to 1, has rolled.
-fn fibs_board(board: Board, roll: Roll) -> String {
-    let on = |checkers: Checkers, point: u8| {
-        Point::numbered(point).map_or(0, |point| i32::from(checkers.on(point)))
-    };
-    let mut line = "board:Galds:GNU:1:0:0".to_owned();
-    for point in 0..=25 {
-        let own = if point > 0 { on(board.mover, point) } else { 0 };
-        let theirs = if point < 25 { on(board.other, 25 - point) } else { 0 };
-        let _ = write!(line, ":{}", own - theirs);
-    }
-    let (high, low) = (roll.high().pips(), roll.low().pips());
-    let _ = writeln!(
-        line,
-        ":1:{high}:{low}:0:0:1:1:1:0:1:-1:0:25:{}:{}:{}:{}:2:0:0:0",
-        on(board.mover, 0),
-        on(board.other, 0),
-        on(board.mover, 25),
-        on(board.other, 25),
-    );
-    line
-}
-
-/// Pairs of one-point games with the same dice and the sides exchanged.
-fn duel(
-    evaluation: &NetworkEvaluation,
-    plies: Plies,
-    gnubg: &mut Gnubg,
-    pairs: u32,
-    seed: u64,
-) -> Outcome<()> {
-    let mut search = Expectation::new(evaluation, Payoffs::PLAIN);
-    let (mut won, mut squares) = (0_u32, 0.0);
-    for pair in 0..pairs {
-        let mut of_pair = 0;
-        for first in [Side::First, Side::Second] {
-            let mut rng = Rng::seeded(seed.wrapping_mul(1 << 32) + u64::from(pair));
-            let mut board = Board::START;
-            let mut turn = first;
-            let mut roll = rolled(&mut rng);
-            while roll.is_double() {
-                roll = rolled(&mut rng);
-            }
-            while board.kind() != Kind::Over {
-                let action = match turn {
-                    Side::First => choose(&mut search, board, roll, plies)?,
-                    Side::Second => gnubg.choose(board, roll)?,
-                };
-                let Action::Play(play) = action else { return Err("no play".into()) };
-                board = board.after(&play);
-                turn = turn.other();
-                roll = rolled(&mut rng);
-            }
-            // The side to roll has lost.
-            of_pair += u32::from(turn == Side::Second);
-        }
-        won += of_pair;
-        squares += f64::from(of_pair) * f64::from(of_pair);
-    }
-    let pairs = f64::from(pairs);
-    let mean = f64::from(won) / pairs;
-    let error = ((squares / pairs - mean * mean) / pairs).sqrt();
-    println!("{} games: {won} won, {:.2} ± {:.2} %", 2.0 * pairs, 50.0 * mean, 50.0 * error);
-    Ok(())
-}
-
 /// Positions of games of many kinds in which the sides are in contact or racing.
 fn positions(evaluation: &NetworkEvaluation, count: usize, seed: u64) {
     let method = Method { plies: Plies::ONE, lambda: 0.0 };
@@ -278,7 +176,8 @@ fn equities(evaluation: &NetworkEvaluation, plies: Plies) -> Outcome<()> {
     let mut search = Expectation::new(evaluation, Payoffs::MONEY);
     for line in std::io::stdin().lines() {
         let chances = search.expect_own(read_counts(&line?)?, plies).map_err(|_| "stopped")?;
-        let list = chances.list().map(|chance| format!("{chance:.5}")).join(" ");
+        // All digits: golden files are compared to the last bit.
+        let list = chances.list().map(|chance| chance.to_string()).join(" ");
         println!("{:.5} {list}", Payoffs::MONEY.equity(&chances));
     }
     Ok(())

@@ -51,7 +51,7 @@ def main():
         own.append(ours(args, decisions))
         # One connection each: gnubg listens anew after it.
         for asked, times in ((easy, sockets), (decisions, others)):
-            gnubg = common.Listening(args.gnubg, args.plies)
+            gnubg = common.Listening(args.gnubg, args.plies, forgets=True)
             try:
                 times.append(theirs(args, gnubg, asked))
             finally:
