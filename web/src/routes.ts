@@ -12,8 +12,6 @@ export interface Route {
   pattern: string;
   /** The key of the page's name; pages with a better name set it themselves. */
   title: string;
-  /** It is about games with other people, so that without a connection there is nothing to see. */
-  needsPeople?: true;
   /** The words that it says besides those of every page. */
   words?: Part;
   load: () => Promise<{ default: Component<PageProps> | Component }>;
@@ -36,14 +34,12 @@ export const routes: readonly Route[] = [
   {
     pattern: '/lobby',
     title: 'title-lobby',
-    needsPeople: true,
     words: 'play',
     load: () => import('./pages/Lobby.svelte'),
   },
   {
     pattern: '/watch',
     title: 'title-watch',
-    needsPeople: true,
     words: 'play',
     load: () => import('./pages/Watch.svelte'),
   },
@@ -170,28 +166,24 @@ export const routes: readonly Route[] = [
   {
     pattern: '/people/:name',
     title: 'title-profile',
-    needsPeople: true,
     words: 'people',
     load: () => import('./pages/Profile.svelte'),
   },
   {
     pattern: '/top',
     title: 'top-players',
-    needsPeople: true,
     words: 'people',
     load: () => import('./pages/Top.svelte'),
   },
   {
     pattern: '/tournaments',
     title: 'title-tournaments',
-    needsPeople: true,
     words: 'people',
     load: () => import('./pages/Tournaments.svelte'),
   },
   {
     pattern: '/tournaments/:id',
     title: 'title-tournaments',
-    needsPeople: true,
     words: 'people',
     load: () => import('./pages/Tournament.svelte'),
   },
