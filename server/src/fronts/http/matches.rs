@@ -1,6 +1,6 @@
 //! Matches: making them, looking at them, acting in them.
 
-use axum::extract::{Path, Query, State};
+use axum::extract::{DefaultBodyLimit, Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
@@ -14,7 +14,7 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::fronts::shared::protection::Client;
+use crate::fronts::shared::protection::{Client, LARGEST_LOG};
 use crate::fronts::shared::requests::{checked_client, limit_command, make, match_id};
 use crate::fronts::shared::{AppState, Caller, Detail, Json, SomeCaller};
 use crate::limits::Limit;
@@ -25,11 +25,16 @@ use crate::time;
 pub(super) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(create))
-        .routes(routes!(adopt))
         .routes(routes!(look))
         .routes(routes!(command))
         .routes(routes!(record))
         .routes(routes!(dice))
+        .merge(routes_of_logs())
+}
+
+/// A log is larger than any other request.
+fn routes_of_logs() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new().routes(routes!(adopt)).layer(DefaultBodyLimit::max(LARGEST_LOG))
 }
 
 /// A match that was made or joined.

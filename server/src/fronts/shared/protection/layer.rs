@@ -13,7 +13,7 @@ use axum::response::{IntoResponse, Response};
 use tower_http::catch_panic::CatchPanicLayer;
 
 use super::headers::{self, Transport};
-use super::{Client, LARGEST_BODY, Network, Origins, TrustedProxies};
+use super::{Client, LARGEST_BODY, LARGEST_LOG, LOGS_ADDRESS, Network, Origins, TrustedProxies};
 use crate::fronts::shared::Cookies;
 use crate::limits::{Limit, Limits, RetryAfter};
 use crate::problem::{Forbidden, Problem};
@@ -66,7 +66,8 @@ impl Protection {
         if let Err(too_often) = self.limit(Limit::Request, client) {
             return Some(too_often.into());
         }
-        if content_length(request.headers()).is_some_and(|length| length > LARGEST_BODY as u64) {
+        let most = largest_body(request.uri()) as u64;
+        if content_length(request.headers()).is_some_and(|length| length > most) {
             return Some(Problem::TooLarge);
         }
         let foreign = self.origins.check(request.method(), request.headers()).is_err();
@@ -104,6 +105,11 @@ async fn guard(
     };
     headers::add(response.headers_mut(), transport);
     response
+}
+
+/// The most bytes that an address takes. Bodies that do not say how long they are meet the same limits where they are read.
+fn largest_body(uri: &Uri) -> usize {
+    if uri.path() == LOGS_ADDRESS { LARGEST_LOG } else { LARGEST_BODY }
 }
 
 fn content_length(headers: &HeaderMap) -> Option<u64> {
