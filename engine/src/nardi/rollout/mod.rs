@@ -8,8 +8,8 @@
 //!
 //! Three things make few trials say much. The luck of every roll (what it is worth more than the mean of all 21,
 //! by the judgement of the network) is taken off the result, which changes no mean and makes the spread many times
-//! smaller. The first rolls of the trials are spread evenly over all 36 ways two dice can fall. And plays that are
-//! compared get the same dice.
+//! smaller. The first three rolls of the trials are spread evenly over all 36 ways two dice can fall, however early a rollout
+//! is ended. And plays that are compared get the same dice.
 //!
 //! A trial plays with the cube if there is one: its owner doubles when the judgement says so. After a double is
 //! dropped the checkers are played on, for the chances without a cube alone.
@@ -60,7 +60,7 @@ pub struct Settings {
 }
 
 impl Default for Settings {
-    /// 1,296 trials spread the first two rolls evenly.
+    /// In 1,296 trials every pair of first rolls comes once.
     fn default() -> Settings {
         Settings {
             trials: 1296,
@@ -125,7 +125,7 @@ pub fn roll_out(
     threads: usize,
     report: &mut dyn FnMut(&Rollout),
 ) -> Option<Rollout> {
-    let dice = Dice::new(settings.seed, settings.trials);
+    let dice = Dice::new(settings.seed);
     let threads = threads.min(control.host().workers.most()).max(1);
     let (batch, payoffs) = (BATCH * threads as u32, start.stakes[0].worth(start.stake));
     let mut sums = Sums::default();

@@ -1,6 +1,6 @@
 //! Rollouts against what is known exactly: the end of the game.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use galds_games::nardi::{Checkers, Point};
 
@@ -140,4 +140,34 @@ fn a_rollout_reports_on_its_way_and_ends_when_it_is_stopped() {
     let trials = rollout.expect("some trials").trials;
     assert!(trials < 1_000, "{trials}");
     assert!(seen.is_sorted() && seen.len() > 3 && seen.last() == Some(&trials), "{seen:?}");
+}
+
+/// A rollout that somebody stops after two batches, long before its end.
+fn stopped_early(start: &Start, seed: u64) -> Rollout {
+    let stop = AtomicBool::new(false);
+    let control = Control::new(Limits::default(), Host::bare(&stop));
+    let variance_reduction = VarianceReduction::Off;
+    let settings = Settings { trials: 5184, seed, variance_reduction, ..Settings::default() };
+    let evaluation = NetworkEvaluation::built_in();
+    let report =
+        &mut |rollout: &Rollout| stop.store(rollout.trials >= 2 * BATCH, Ordering::Relaxed);
+    roll_out(evaluation, start, &settings, &control, 1, report).expect("trials")
+}
+
+#[test]
+fn the_interval_of_a_rollout_that_was_stopped_holds_the_truth_as_often_as_it_should() {
+    // The mover needs two rolls at least, so that the second roll, which is the other side's, decides much.
+    for (mover, other) in
+        [([0, 0, 0, 1, 1, 1], [0, 0, 0, 1, 1, 0]), ([1, 1, 1, 0, 1, 0], [0, 0, 1, 1, 0, 1])]
+    {
+        let start = start(mover, other, None);
+        let truth = f64::from(exact(&start).cubeless);
+        let holds = |&seed: &u64| {
+            let Estimate { mean, error } = stopped_early(&start, seed).equity;
+            (mean - truth).abs() < 1.96 * error
+        };
+        let held = (0..300).filter(holds).count();
+        // 285 are due, and the spread of that number is not quite 4.
+        assert!(held >= 273, "{mover:?} {other:?}: {held} of 300");
+    }
 }
