@@ -298,6 +298,7 @@ test('a rollout uses the cores that there are, and rests while the page is hidde
 });
 
 test('the first analysis of Nardi does not stop the page', async ({ page }) => {
+  const fetched = page.waitForResponse(/modules\/nardi.*\.wasm/).then((response) => response.ok());
   await page.addInitScript(() => {
     const longest = { gap: 0 };
     Object.assign(window, { longest });
@@ -315,6 +316,7 @@ test('the first analysis of Nardi does not stop the page', async ({ page }) => {
   // The page itself is there; what comes now is the engine, whose tables are made in the worker.
   await page.evaluate(() => ((window as unknown as { longest: { gap: number } }).longest.gap = 0));
   await expect(page.getByText(/depth \d+/i).first()).toBeVisible({ timeout: 60_000 });
+  expect(await fetched).toBe(true);
   const gap = await page.evaluate(
     () => (window as unknown as { longest: { gap: number } }).longest.gap,
   );

@@ -103,8 +103,10 @@ export class Match {
   /** Starts to listen; returns how to stop. */
   open(): () => void {
     // A server could only answer that it does not understand, and to no match.
-    this.isUnknown = !/^[A-Za-z0-9]{12}$/.test(this.id);
-    if (this.isUnknown) return () => {};
+    if (!/^[A-Za-z0-9]{12}$/.test(this.id)) {
+      this.isUnknown = true;
+      return () => {};
+    }
     this.#leave = this.host.live.watch(this.id, this.#drawing, (message) => this.#hear(message));
     for (const { client, command } of pendingCommands(this.id)) this.#send(client, command);
     return () => {
