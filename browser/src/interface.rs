@@ -5,9 +5,10 @@
 //! ```
 //!
 //! Beside the vectors of the engine (`engine/src/simd`) this is the only module with `unsafe` in it, and there
-//! is no more of it than the language asks for: functions keep their names (`no_mangle`), and clock and ear are functions
-//! of the worker. No pointer is followed on this side. The worker writes into and reads from buffers that belong to
-//! this module and whose addresses and lengths it was told; a text that is none is answered with a refusal.
+//! is no more of it than the language asks for: the functions that the worker calls are exported under their own names
+//! (`no_mangle`), and two functions of the worker are imported, one that tells the time and one that takes reports. This side
+//! follows no pointer. The worker writes its texts into a buffer of this module and reads the answers from another; it is told
+//! where they are and how long. A text that cannot be read is answered with a refusal.
 #![allow(unsafe_code)]
 
 use std::cell::RefCell;

@@ -8,7 +8,8 @@
 //!
 //! A [`Module`] is a computation: one text in, some texts out ([`messages`]). What time it is and what was drawn by
 //! lot comes with every text; what is to be kept, thought about or looked at again goes out as data. So the whole of
-//! it is tested on any machine, and what only exists in a browser is a hundred lines of TypeScript (`web/src/local`).
+//! it is tested on any machine. What only exists in a browser (workers, IndexedDB, the loading of files) is about 1,800 lines
+//! of TypeScript (`web/src/local`).
 //!
 //! To a page a local table is a server: [`live`] has the messages of the server's live connection, and everything
 //! about a match goes out through `galds_matches::secrecy`, so that a page never gets what its player must not know.

@@ -40,7 +40,7 @@ pub struct Envelope {
 #[derive(Debug, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Ask {
-    /// A page is there, and this is its player.
+    /// A page has connected. Says who its player is, and ends what an earlier connection was watching.
     Connect {
         /// Who plays at these tables.
         player: Player,

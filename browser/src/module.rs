@@ -14,13 +14,13 @@ use crate::rollouts;
 use crate::tables::Tables;
 use crate::thinking;
 
-/// What a module is lent by the worker in which it runs: a clock for thinking, and an ear while it does.
+/// What a module needs of the worker in which it runs: a clock for thinking, and somebody who takes the reports on the way.
 pub trait Worker: Clock {
-    /// Hears something before the answer is there.
+    /// Takes a report while the module is still thinking, before its answer is there.
     fn report(&self, tell: &Tell);
 }
 
-/// Nobody hears.
+/// Tests and thoughts without a worker: reports go nowhere.
 impl Worker for StoppedClock {
     fn report(&self, _: &Tell) {}
 }
