@@ -30,21 +30,13 @@ impl Path {
 
     /// All that this machine can take, the fastest last.
     pub fn all() -> Vec<Path> {
-        #[cfg_attr(not(any(target_arch = "x86_64", feature = "simd128")), expect(unused_mut))]
-        let mut all = vec![Path::PORTABLE];
-        #[cfg(target_arch = "x86_64")]
-        {
-            if is_x86_feature_detected!("avx2") {
-                all.push(Path(Vectors::Avx2));
-            }
-            if is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512bw") {
-                all.push(Path(Vectors::Avx512));
-            }
-        }
-        // A browser without these vectors does not take such a module at all.
-        #[cfg(all(target_arch = "wasm32", feature = "simd128"))]
-        all.push(Path(Vectors::Simd128));
-        all
+        Vectors::KNOWN.iter().copied().filter(|vectors| vectors.are_there()).map(Path).collect()
+    }
+
+    /// The names of those that are known on processors of this kind and that this one lacks.
+    pub fn lacking() -> Vec<&'static str> {
+        let lacking = Vectors::KNOWN.iter().copied().filter(|vectors| !vectors.are_there());
+        lacking.map(Vectors::name).collect()
     }
 
     /// The fastest that this machine can take.
@@ -54,7 +46,39 @@ impl Path {
 
     /// Its name.
     pub const fn name(self) -> &'static str {
-        match self.0 {
+        self.0.name()
+    }
+}
+
+impl Vectors {
+    /// Those on processors of this kind, the fastest last.
+    const KNOWN: &[Vectors] = &[
+        Vectors::Portable,
+        #[cfg(target_arch = "x86_64")]
+        Vectors::Avx2,
+        #[cfg(target_arch = "x86_64")]
+        Vectors::Avx512,
+        #[cfg(all(target_arch = "wasm32", feature = "simd128"))]
+        Vectors::Simd128,
+    ];
+
+    fn are_there(self) -> bool {
+        match self {
+            Vectors::Portable => true,
+            #[cfg(target_arch = "x86_64")]
+            Vectors::Avx2 => is_x86_feature_detected!("avx2"),
+            #[cfg(target_arch = "x86_64")]
+            Vectors::Avx512 => {
+                is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512bw")
+            }
+            // A browser without these vectors does not take such a module at all.
+            #[cfg(all(target_arch = "wasm32", feature = "simd128"))]
+            Vectors::Simd128 => true,
+        }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
             Vectors::Portable => "portable",
             #[cfg(target_arch = "x86_64")]
             Vectors::Avx2 => "AVX2",
