@@ -96,6 +96,8 @@ bit_set! {
 impl PointSet {
     /// The points 1 to 24.
     pub const BOARD: PointSet = PointSet::range(1, 24);
+    /// The home: the points 1 to 6.
+    pub(crate) const HOME: PointSet = PointSet::range(1, 6);
     /// Where no checker may be while its side bears off.
     pub const OUTSIDE_HOME: PointSet = PointSet::range(7, 25);
     /// The other side's home and the bar.
@@ -129,8 +131,26 @@ impl PointSet {
 
     /// Each point moved up by a die: from where the die leads to these points.
     #[inline]
-    const fn before(self, die: Die) -> PointSet {
+    pub(crate) const fn before(self, die: Die) -> PointSet {
         PointSet(self.0 << die.pips())
+    }
+
+    /// Each point moved down by a die; of those below its own nothing is left.
+    #[inline]
+    pub(crate) const fn after(self, die: Die) -> PointSet {
+        PointSet(self.0 >> die.pips())
+    }
+
+    /// The points from that of a die upwards.
+    #[inline]
+    pub(crate) const fn from_die(die: Die) -> PointSet {
+        PointSet(PointSet::ALL.0 & u32::MAX << die.pips())
+    }
+
+    /// Whether there are two or more.
+    #[inline]
+    pub(crate) const fn has_several(self) -> bool {
+        self.0 & self.0.wrapping_sub(1) != 0
     }
 
     /// The same points as the other side counts them.
@@ -212,6 +232,15 @@ impl Checkers {
         PointSet(gathered(word | word >> 1 | word >> 2 | word >> 3))
     }
 
+    /// The same, and those of them with one checker.
+    #[inline]
+    pub(crate) const fn occupied_and_single(self) -> (PointSet, PointSet) {
+        let word = self.0 & !15;
+        let several = gathered(word >> 1 | word >> 2 | word >> 3);
+        let odd = gathered(word);
+        (PointSet(odd | several), PointSet(odd & !several))
+    }
+
     /// The places, off among them, on which these and other checkers differ in number.
     #[inline]
     pub const fn differing(self, other: Checkers) -> PointSet {
@@ -245,7 +274,8 @@ impl Checkers {
     }
 
     /// The two halves of the word, for hashing.
-    pub(crate) const fn words(self) -> [u64; 2] {
+    #[inline]
+    pub const fn words(self) -> [u64; 2] {
         [self.0 as u64, (self.0 >> 64) as u64]
     }
 }

@@ -9,7 +9,7 @@
 //! ```
 //!
 //! [`board`] has points and checkers, [`roll`] the dice, [`rules`] the options, [`plays`] what a
-//! roll allows, [`position`] the state and what an action does to it, [`actions`] which actions are
+//! roll allows and `counting` how many that are, [`position`] the state and what an action does to it, [`actions`] which actions are
 //! legal and [`refusal`] why others are not, `text` and `position_text` the text forms, `notation`
 //! the reading of plays and [`position_error`] why a position is none, [`scene`] what a moment means,
 //! `picks` what a person touches.
@@ -18,6 +18,7 @@
 
 pub mod actions;
 pub mod board;
+mod counting;
 pub mod dice;
 pub mod formats;
 mod game;

@@ -13,7 +13,7 @@
 //! ```
 //!
 //! A visitor gets the last step of many plays at once, as a set of points to start from: listing
-//! walks through the set, counting takes its size.
+//! walks through the set, counting takes its size where it cannot do [without](crate::counting).
 
 use std::fmt;
 
@@ -47,7 +47,7 @@ impl Step {
 }
 
 /// The most steps that a roll gives.
-const MOST: usize = 4;
+pub(crate) const MOST: usize = 4;
 
 /// A whole play: its steps in the order of its token, and which of them hit. Without steps it is the
 /// lost turn.
@@ -212,8 +212,8 @@ impl MoveGen {
         begun.played(step, self.blots)
     }
 
-    /// How many plays a roll allows.
-    pub(crate) fn count(&self, roll: Roll) -> u64 {
+    /// How many plays a roll allows, by visiting them.
+    pub(crate) fn count_visited(&self, roll: Roll) -> u64 {
         let mut count = 0;
         self.visit(roll, &mut |_: &Begun, last: PointSet, _: Die| count += u64::from(last.len()));
         count.max(1)

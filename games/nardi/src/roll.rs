@@ -48,10 +48,9 @@ impl Roll {
     }
 
     /// The 21 different rolls, 11 first and 66 last.
+    #[inline]
     pub fn all() -> impl Iterator<Item = Roll> {
-        Die::ALL.into_iter().flat_map(|high| {
-            Die::ALL.into_iter().take(high.0 as usize).map(move |low| Roll { high, low })
-        })
+        ROLLS.into_iter()
     }
 
     /// The larger die.
@@ -77,6 +76,22 @@ impl Roll {
         if self.is_double() { 1 } else { 2 }
     }
 }
+
+/// All rolls, those with a smaller larger die first.
+const ROLLS: [Roll; 21] = {
+    let mut rolls = [Roll { high: Die(1), low: Die(1) }; 21];
+    let mut place = 1;
+    while place < rolls.len() {
+        let Roll { high, low } = rolls[place - 1];
+        rolls[place] = if low.0 < high.0 {
+            Roll { high, low: Die(low.0 + 1) }
+        } else {
+            Roll { high: Die(high.0 + 1), low: Die(1) }
+        };
+        place += 1;
+    }
+    rolls
+};
 
 impl fmt::Display for Roll {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

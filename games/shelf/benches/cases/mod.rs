@@ -112,13 +112,13 @@ pub(crate) const CASES: &[Case] = &[
         "w f1,i1,e2,i2,Ie3,e5,h5,s10,g6,Rb9,b7 Rf7,Sa - - - 16",
         2,
     ),
-    nardi("nardi start", "w roll 24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 - -", 120),
+    nardi("nardi start", "w roll 24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 - -", 57),
     nardi(
         "nardi middle game",
         "w roll 22:2,20:1,15:1,14:1,8:1,6:6,3:2,2:1 bar:1,21:1,12:3,9:1,6:3,4:1,2:2,1:3 - -",
-        150,
+        80,
     ),
-    nardi("nardi bearing off", "w roll 6:3,5:3,4:3,3:2,2:2,1:2 6:3,5:3,4:3,3:2,2:2,1:2 - -", 150),
+    nardi("nardi bearing off", "w roll 6:3,5:3,4:3,3:2,2:2,1:2 6:3,5:3,4:3,3:2,2:2,1:2 - -", 75),
     Case {
         name: "luzhanqi after the set-ups",
         game: "luzhanqi",
