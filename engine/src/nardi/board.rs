@@ -1,5 +1,6 @@
 //! The checkers of both sides before a roll: all that an evaluation looks at.
 
+use galds_games::core::mix_all;
 use galds_games::nardi::board::PointSet;
 use galds_games::nardi::{Action, Checkers, Play, Point, Roll, plays};
 
@@ -28,6 +29,13 @@ pub enum Kind {
 impl Board {
     /// The start of a game.
     pub const START: Board = Board { mover: Checkers::START, other: Checkers::START };
+
+    /// A hash of where the checkers stand.
+    #[inline]
+    pub fn hash(self) -> u64 {
+        let ([a, b], [c, d]) = (self.mover.words(), self.other.words());
+        mix_all([a, b, c, d])
+    }
 
     /// What is left after the mover has made a play; the other side is about to roll.
     #[inline]

@@ -19,6 +19,7 @@ use super::board::{Board, Kind};
 use super::chances::{Chances, Payoffs};
 use super::cube::{CubeState, Stakes};
 use super::evaluation::Evaluation;
+use super::memory::Memory;
 use super::sieve::{Sieve, Strength};
 use super::situation::Situation;
 use crate::control::Control;
@@ -113,6 +114,7 @@ pub struct Expectation<'a> {
     boards: Vec<Board>,
     chances: Vec<Chances>,
     sieve: Sieve,
+    memory: Memory,
     control: Option<&'a Control<'a>>,
     threads: usize,
     rolls: [(Roll, f32); 21],
@@ -137,6 +139,7 @@ impl<'a> Expectation<'a> {
             boards,
             chances,
             sieve: Sieve::default(),
+            memory: Memory::default(),
             control: None,
             threads: 1,
             rolls,
@@ -189,8 +192,9 @@ impl<'a> Expectation<'a> {
         let worth = self.worth.turned();
         self.boards.clear();
         let seen = self.list_plays(board, roll, &worth, judged);
+        self.evaluation.evaluate(&self.boards, &mut self.chances);
         // However short the time, a choice has to be made.
-        let _ = self.evaluate_boards(seen);
+        let _ = self.count(seen);
         let mut ranked: Vec<_> = self
             .actions
             .iter()
@@ -292,6 +296,9 @@ impl<'a> Expectation<'a> {
             // The tables know more than a look ahead over them would.
             return Ok(self.evaluation.evaluate_one(board));
         }
+        if plies > Plies::ONE {
+            self.memory.begin();
+        }
         let mut mean = Chances::default();
         let answers = self.best_answers(board, worth)?;
         let mut known: Option<(Board, Chances)> = None;
@@ -331,7 +338,8 @@ impl<'a> Expectation<'a> {
             seen += self.list_plays(board, roll, &theirs, judged);
             *end = self.boards.len();
         }
-        self.evaluate_boards(seen)?;
+        self.memory.evaluate(self.evaluation, &self.boards, &mut self.chances);
+        self.count(seen)?;
         let mut begin = 0;
         Ok(ends.map(|end| {
             let plays = self.boards[begin..end].iter().zip(&self.chances[begin..end]);
@@ -356,9 +364,8 @@ impl<'a> Expectation<'a> {
         seen
     }
 
-    /// Judges the boards, for which so many plays were looked at.
-    fn evaluate_boards(&mut self, seen: u64) -> Result<(), Stopped> {
-        self.evaluation.evaluate(&self.boards, &mut self.chances);
+    /// Counts plays that were looked at.
+    fn count(&self, seen: u64) -> Result<(), Stopped> {
         let is_over = self.control.is_some_and(|control| control.add_nodes(seen));
         if is_over { Err(Stopped) } else { Ok(()) }
     }

@@ -25,6 +25,7 @@ pub mod expectation;
 pub mod inference;
 pub mod inputs;
 mod measures;
+mod memory;
 pub mod met;
 pub mod network;
 pub mod player;
