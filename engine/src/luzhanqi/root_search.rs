@@ -272,11 +272,11 @@ impl<'a> RootSearch<'a> {
                 let place = comparison.order()[rank];
                 let Candidate { from, to, .. } = starts[place];
                 let mut next = RolloutState::new(*guess.position(), moved);
-                let seen = Seen::default().then(&game.report(guess.position(), from, to));
+                let moment = Seen::default().then(&game.report(guess.position(), from, to));
                 next.play(game, from, to);
                 let mut same = Rng::seeded(mix_all([seed]));
                 let before = rollouts.nodes;
-                comparison.add(place, rollouts.play(&next, seen, self.known.side, &mut same));
+                comparison.add(place, rollouts.play(&next, moment, self.known.side, &mut same));
                 if self.search.control.add_nodes(rollouts.nodes - before) {
                     return;
                 }
