@@ -163,12 +163,14 @@ fn winner_of_match(
     }
 }
 
-/// What the dice say.
+/// What the dice say. Equal dice do not open a game and are rolled again.
 fn chance(phase: Phase, rng: &mut Rng) -> Action {
-    while phase == Phase::Open {
+    if phase != Phase::Open {
+        return Action::Roll(rolled(rng));
+    }
+    loop {
         if let Some(opening) = Opening::of(Die::ALL[rng.below(6)], Die::ALL[rng.below(6)]) {
             return Action::Opening(opening);
         }
     }
-    Action::Roll(rolled(rng))
 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 use galds_engine::nardi::board::Board;
 use galds_games::core::{Game, RuleSet, Side, Turn};
 use galds_games::nardi::formats::read_play;
-use galds_games::nardi::{Action, Checkers, Nardi, Phase, Point, Position, Roll, Rules};
+use galds_games::nardi::{Action, Checkers, Cube, Nardi, Phase, Point, Position, Roll, Rules};
 
 use super::Outcome;
 
@@ -105,7 +105,7 @@ impl Question {
         let length = u32::from(game.rules().match_length);
         let points = sides.map(|side| position.score().points[side]);
         let [mover, other] = sides.map(|side| position.checkers(side));
-        let owner = position.cube().and_then(|cube| cube.owner());
+        let owner = position.cube().and_then(Cube::owner);
         Question {
             board: Board { mover, other },
             roll: match position.phase() {
