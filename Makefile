@@ -36,10 +36,11 @@ rust:
 	$(MAKE) unit
 	$(MAKE) program
 
+# The modules come before the tests of the pages: some ask the modules what the worker of a page would ask.
 beside:
-	$(MAKE) pages-check
 	$(MAKE) wasm
 	$(MAKE) modules
+	$(MAKE) pages-check
 	$(MAKE) fuzz
 	$(MAKE) instructions
 	$(MAKE) python

@@ -317,9 +317,7 @@ async function deleteModules({ store }, game) {
   const paths = (await kept.keys()).map(({ url }) => new URL(url).pathname);
   const own = paths.filter((path) => path !== LIST && path.startsWith('/modules/'));
   await Promise.all(
-    own
-      .filter((path) => gameOf(nameOf(path)) === game)
-      .map((path) => kept.delete(path, ANY)),
+    own.filter((path) => gameOf(nameOf(path)) === game).map((path) => kept.delete(path, ANY)),
   );
 }
 
