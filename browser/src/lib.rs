@@ -8,7 +8,7 @@
 //!
 //! A [`Module`] is a computation: one text in, some texts out ([`messages`]). What time it is and what was drawn by
 //! lot comes with every text; what is to be kept, thought about or looked at again goes out as data. So the whole of
-//! it is tested on any machine. What only exists in a browser (workers, IndexedDB, the loading of files) is about 1,800 lines
+//! it is tested on any machine. What only exists in a browser (workers, `IndexedDB`, the loading of files) is about 1,800 lines
 //! of TypeScript (`web/src/local`).
 //!
 //! To a page a local table is a server: [`live`] has the messages of the server's live connection, and everything
