@@ -13,7 +13,7 @@
 //! ```
 //!
 //! A visitor gets the last step of many plays at once, as a set of points to start from: listing
-//! walks through the set, counting takes its size where it cannot do [without](crate::counting).
+//! walks through the set, counting takes its size where it cannot do without (`counting`).
 
 use std::fmt;
 
