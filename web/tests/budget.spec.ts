@@ -27,9 +27,22 @@ async function noteBoard(page: Page): Promise<void> {
   });
 }
 
+/** Where a machine needs more than that second for the board, the timer of the engine waits for it. */
+async function holdTimersForBoard(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const start = window.setTimeout.bind(window) as (act: () => void, wait: number) => number;
+    const isThere = () => performance.getEntriesByName('board').length > 0;
+    const startWithBoard = (act: () => void, wait: number): number =>
+      isThere() ? start(act, wait) : start(() => startWithBoard(act, wait), 50);
+    window.setTimeout = ((act: () => void, wait = 0) =>
+      wait < 1000 ? start(act, wait) : startWithBoard(act, wait)) as typeof setTimeout;
+  });
+}
+
 for (const { path, last, most } of pages) {
   test(`${path} loads at most ${most} kB of script and style`, async ({ page }) => {
     await noteBoard(page);
+    if (last === 'grid') await holdTimersForBoard(page);
     await page.goto(path);
     await expect(page.getByRole(last).first()).toBeVisible();
     const sizes = await page.evaluate(() => {
