@@ -6,9 +6,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf, pathOf, type ModuleList } from '../src/local/files';
-import { Module, type Question } from '../src/local/module';
+import { Module, type Question, type Reply } from '../src/local/module';
 import { expect, test } from './faultless';
-import { games } from './playing';
+import { games, type Looked } from './playing';
 
 const NODES = 4_000;
 /** Speeds are compared on more work, or starting up would count. */
@@ -18,6 +18,15 @@ const LEAST_SPEED = 0.45;
 
 /** The longest that a level up to the ninth may think about a move, in milliseconds of processor time. */
 const LONGEST_THOUGHT = 3_000;
+const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+/** The level that plays the game on, so that it comes to the positions of a real game. */
+const OPPONENT = 4;
+/** How long the game lasts, in actions of the one who plays against the computer. */
+const TURNS = 60;
+/** How many of the computer's decisions are looked at, and from how many at least they are taken. */
+const MOMENTS = 8;
+const LEAST_MOMENTS = 16;
+
 /** What a module may take on the way, compressed; networks and puzzles come apart. */
 const LARGEST_MODULE = 350_000;
 
@@ -125,11 +134,21 @@ for (const game of games) {
     expect(benched(await opened(game, 'without'), NODES).work).toEqual(quick);
   });
 
-  test(`level 9 answers soon enough in ${game}`, async () => {
+  test(`levels 1 to 9 answer soon enough from the first to the last action in ${game}`, async () => {
+    test.setTimeout(240_000);
     const module = await opened(game);
-    const answer = think(module, game, 9);
-    expect(answer.action).toBeTruthy();
-    expect(answer.milliseconds).toBeLessThan(LONGEST_THOUGHT);
+    const moments: Job[] = [];
+    while (moments.length < LEAST_MOMENTS) moments.push(...jobsOfAGame(module, game));
+    const thoughts = spread(moments, MOMENTS).flatMap((job) =>
+      LEVELS.map((level) => ({ level, ...thought(module, { ...job, level }) })),
+    );
+    for (const { level, action } of thoughts) expect(action, `level ${level}`).toBeTruthy();
+    const longest = LEVELS.map((level) => {
+      const times = thoughts.filter((it) => it.level === level).map((it) => it.milliseconds);
+      return Math.round(Math.max(...times));
+    });
+    console.log(`${game}: at most ${longest.join(', ')} ms at levels 1 to 9`);
+    for (const milliseconds of longest) expect(milliseconds).toBeLessThan(LONGEST_THOUGHT);
   });
 }
 
@@ -139,24 +158,53 @@ test('no module takes more on the way than it may', () => {
   for (const [name, bytes] of code) expect(bytes, name).toBeLessThanOrEqual(LARGEST_MODULE);
 });
 
-/** Has a computer player of some level choose what it does first, and says how long that took. */
-function think(module: Module, game: string, level: number) {
-  const player = { id: 'guest:somebody', name: 'Somebody' };
-  module.ask({ type: 'connect', player });
-  const job = firstJob(module, { game, side: 'second', opponent: { computer: level } });
+type Job = Record<string, unknown>;
+
+/** What a computer player chooses, and how long that took. */
+function thought(module: Module, job: Job) {
   const before = process.cpuUsage();
   const [chosen] = module.ask({ type: 'think', job } as Question);
   const used = process.cpuUsage(before);
   return { action: chosen?.['action'], milliseconds: (used.user + used.system) / 1000 };
 }
 
-/** What the computer is first asked; where dice say who begins, it may take a few games until it is the computer. */
-function firstJob(module: Module, wanted: { game: string } & Record<string, unknown>): unknown {
-  for (let game = 0; game < 30; game++) {
-    const job = module.ask({ type: 'create', wanted }).find(({ type }) => type === 'think');
-    if (job) return job['job'];
+/** What the computer is asked in the course of one game against somebody who does this and that. */
+function jobsOfAGame(module: Module, game: string): Job[] {
+  const player = { id: 'guest:somebody', name: 'Somebody' };
+  module.ask({ type: 'connect', player });
+  const created = module.ask({
+    type: 'create',
+    wanted: { game, side: 'first', opponent: { computer: OPPONENT } },
+  });
+  const id = created.find(({ type }) => type === 'created')?.['id'];
+  const jobs: Job[] = [];
+  const answer = (replies: Reply[]) => {
+    const asked = replies.filter(({ type }) => type === 'think').map((it) => it['job'] as Job);
+    for (const job of asked) {
+      jobs.push(job);
+      const [chosen] = module.ask({ type: 'think', job });
+      if (chosen) answer(module.ask(chosen));
+    }
+  };
+  answer(created);
+  for (let turn = 0; turn < TURNS; turn++) {
+    const [looked] = module.ask({ type: 'look', id });
+    const { state, board } = looked as unknown as Looked;
+    const action = board.may_throw
+      ? 'throw'
+      : board.choices[(turn * 7) % Math.max(board.choices.length, 1)]?.token;
+    if (state.phase === 'over' || action === undefined) break;
+    const command = { do: 'act', action };
+    const message = { type: 'command', id, client: `turn-${turn}`, command };
+    answer(module.ask({ type: 'live', message }));
   }
-  return undefined;
+  return jobs;
+}
+
+/** So many of these, the first and the last among them. */
+function spread<T>(all: T[], count: number): T[] {
+  const step = (all.length - 1) / (count - 1);
+  return all.filter((_, place) => Math.floor(place / step) > Math.floor((place - 1) / step));
 }
 
 /** The same without the parts of the pages: what a browser does with a module. */
