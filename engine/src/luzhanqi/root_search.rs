@@ -1,7 +1,8 @@
 //! The search at the root: all moves by search of guesses, the best of them by rollouts too.
 //!
 //! ```text
-//!   search of guesses ──► the best ten ──► rollouts, some for each ──► those that may still be best: more ──► … ──► one
+//!   search of guesses ──► the best ten ─┬─► rollouts, some for each ──► those that may still be best: more ──► … ──► one
+//!   threats to the flags ──► urgent ────┘
 //! ```
 //!
 //! All moves get rollouts in the same guesses with the same random numbers, so that they differ by
@@ -23,6 +24,7 @@ use super::guesses::{GuessSearch, Guesses};
 use super::policy::RolloutState;
 use super::reading::Knowledge;
 use super::rollouts::Rollouts;
+use super::threats::{LikelyBoard, urgent_moves};
 use super::tracks;
 use crate::control::Control;
 use crate::search::TranspositionTable;
@@ -32,6 +34,8 @@ use crate::search::TranspositionTable;
 pub struct Style {
     /// How many moves get rollouts; 0 for none.
     pub candidates: usize,
+    /// How many moves beside them get rollouts because they stop or further a threat to a flag.
+    pub urgent: usize,
     /// How many rollouts each of them gets at most.
     pub rollouts_each: usize,
     /// How many rollouts all of them get together at most.
@@ -74,6 +78,7 @@ impl Default for Style {
     fn default() -> Style {
         Style {
             candidates: 10,
+            urgent: 4,
             rollouts_each: 1600,
             rollouts_total: 6400,
             plies: 30,
@@ -154,16 +159,22 @@ impl<'a> RootSearch<'a> {
         }
         let Some(mut guesses) = guesses else { return };
         self.add_contacts(count);
+        let count = count + self.add_urgent(count, &mut guesses, rng);
         self.roll_out(count, wanted, &mut guesses, rng, after_round);
     }
 
-    /// Puts a few contacts among the moves that get rollouts, if it is time for one. The search has looked at them less
-    /// closely, so they count for no more than the last of those that they join.
+    /// The chance of the last of the moves that the search liked best. It has looked at all others less closely, so those that
+    /// get rollouts beside these count for no more.
+    fn least_chance(&self, count: usize) -> f64 {
+        self.candidates[count - 1].chance
+    }
+
+    /// Puts a few contacts among the moves that get rollouts, if it is time for one.
     fn add_contacts(&mut self, count: usize) {
         if self.impatience() <= 0.0 {
             return;
         }
-        let least = self.candidates[count - 1].chance;
+        let least = self.least_chance(count);
         let view = &self.known.view;
         let late = self.candidates[count..].iter().enumerate();
         let contacts = late.filter(|(_, it)| view.owner(it.to).is_some());
@@ -174,6 +185,29 @@ impl<'a> RootSearch<'a> {
             self.candidates[place] = self.candidates[count - 1 - step];
             self.candidates[count - 1 - step] = contact;
         }
+    }
+
+    /// Puts moves that stop or further a threat to a flag behind the first `count`, if they are not among them; how many.
+    fn add_urgent(&mut self, count: usize, guesses: &mut Guesses<'_>, rng: &mut Rng) -> usize {
+        let most = self.style.urgent;
+        let Some(board) = (most > 0).then(|| LikelyBoard::new(self.known, guesses, rng)).flatten()
+        else {
+            return 0;
+        };
+        let least = self.least_chance(count);
+        let moves = self.candidates.iter().map(|it| (it.from, it.to));
+        let rules = self.known.game.rules();
+        let mut added = 0;
+        for urgent in urgent_moves(&board, moves, self.known.side, rules, most) {
+            let mut late = self.candidates[count + added..].iter();
+            if let Some(place) = late.position(|it| (it.from, it.to) == urgent) {
+                let place = count + added + place;
+                self.candidates[place].chance = self.candidates[place].chance.min(least);
+                self.candidates.swap(count + added, place);
+                added += 1;
+            }
+        }
+        added
     }
 
     /// What a contact is worth by how long nothing has happened; nothing where waiting is no draw.

@@ -36,6 +36,7 @@ fn read(text: &str) -> Result<Style, SpecError> {
             "rollouts_total" => style.rollouts_total = number as usize,
             "plies" => style.plies = number as u32,
             "planned" => style.planned = number as usize,
+            "urgent" => style.urgent = number as usize,
             "share" => style.share = number,
             "impatience" => style.impatience = number,
             "bluff" => style.bluff = number,

@@ -1,4 +1,4 @@
-//! Threat search: from where a flag can be taken in how many moves, as the board is.
+//! From where a flag can be taken in how many moves, over free nodes.
 //!
 //! ```text
 //!   flag ◄── at once: its neighbours ◄── in two: whoever reaches a free one of these ◄── in three …
@@ -15,16 +15,20 @@ use galds_games::luzhanqi::{Node, NodeSet};
 
 /// From where a flag is attacked at once, in two moves and in three.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct FlagThreats {
-    pub(super) at_once: NodeSet,
-    pub(super) in_two: NodeSet,
-    pub(super) in_three: NodeSet,
+pub(in super::super) struct FlagThreats {
+    pub(in super::super) at_once: NodeSet,
+    pub(in super::super) in_two: NodeSet,
+    pub(in super::super) in_three: NodeSet,
 }
 
 impl FlagThreats {
     /// At once and in two moves.
     #[inline]
-    pub(super) fn within_two(flag: Node, occupied: NodeSet, rules: &Rules) -> FlagThreats {
+    pub(in super::super) fn within_two(
+        flag: Node,
+        occupied: NodeSet,
+        rules: &Rules,
+    ) -> FlagThreats {
         let at_once = flag.steps();
         let in_two = behind(at_once, occupied, rules) - at_once;
         FlagThreats { at_once, in_two, in_three: NodeSet::EMPTY }
@@ -32,7 +36,11 @@ impl FlagThreats {
 
     /// At once, in two moves and in three.
     #[inline]
-    pub(super) fn within_three(flag: Node, occupied: NodeSet, rules: &Rules) -> FlagThreats {
+    pub(in super::super) fn within_three(
+        flag: Node,
+        occupied: NodeSet,
+        rules: &Rules,
+    ) -> FlagThreats {
         let FlagThreats { at_once, in_two, .. } = FlagThreats::within_two(flag, occupied, rules);
         let in_three = behind(in_two, occupied, rules) - in_two - at_once;
         FlagThreats { at_once, in_two, in_three }
@@ -41,7 +49,7 @@ impl FlagThreats {
 
 /// Which of these sappers can take a flag in two moves: by one along the railway, round its corners, to a free node beside
 /// the flag, and then the flag.
-pub(super) fn sappers_in_two(
+pub(in super::super) fn sappers_in_two(
     flag: Node,
     sappers: NodeSet,
     occupied: NodeSet,
