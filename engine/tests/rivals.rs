@@ -57,7 +57,7 @@ fn rank(node: &str) -> u8 {
 #[test]
 fn every_rival_plays_whole_legal_games_and_repeats_them() {
     let entry = registry::find("luzhanqi").unwrap();
-    assert_eq!(entry.rivals.len(), 8);
+    assert_eq!(entry.rivals.len(), 9);
     for rules in ["luzhanqi", "caai"] {
         for about in entry.rivals {
             let play = || {
@@ -83,6 +83,20 @@ fn rushers_attack_on_their_wing_within_eight_moves() {
                 assert!(attacks.len() >= 2, "{name} {seed}: {moves:?}");
                 assert!(attacks.iter().filter(on_wing).count() >= 2, "{name} {seed}: {moves:?}");
             }
+        }
+    }
+}
+
+#[test]
+fn a_charge_goes_down_one_file_with_one_high_rank_after_the_other() {
+    for rules in ["luzhanqi", "caai"] {
+        for seed in 0..6 {
+            let (moves, _) = moves_against("charge", &mut *rival("turtle", seed), rules, seed);
+            let on_file = |file: &str| {
+                let first = moves.iter().take(10);
+                first.filter(|book| book.contains('x') && target(book).starts_with(file)).count()
+            };
+            assert!(on_file("a").max(on_file("e")) >= 3, "{seed}: {moves:?}");
         }
     }
 }

@@ -20,13 +20,13 @@ const PLAYERS: Makers = &[
 /// Errors are thousandths of the chance to win. From level 8 on positions are played on, without which nobody
 /// holds out against a rush. The last level needs no limit: its thinking comes to an end by itself.
 const LEVELS: LevelTable = LevelTable::of([
-    misjudging(400, 97),
-    misjudging(230, 26),
-    misjudging(120, 11),
-    misjudging(78, 7),
-    misjudging(50, 4),
-    misjudging(33, 3),
-    misjudging(16, 1),
+    misjudging(177, 18),
+    misjudging(117, 12),
+    misjudging(78, 8),
+    misjudging(52, 6),
+    misjudging(34, 4),
+    misjudging(23, 2),
+    misjudging(15, 1),
     absent_minded(36),
     absent_minded(17),
     Level::UNLIMITED,

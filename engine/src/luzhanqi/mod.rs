@@ -41,4 +41,4 @@ pub use greedy::LuzhanqiGreedy;
 pub use player::LuzhanqiPlayer;
 pub use rivals::RIVALS;
 pub use root_search::{Guessing, SetUps, Style};
-pub use set_ups::sensible_set_up;
+pub use set_ups::{column_set_up, left_for_right, sensible_set_up};

@@ -6,7 +6,8 @@
 //!
 //! One reply of look-ahead does not see a flag that falls in ten moves. Here each side draws an objective (a wing or none, a
 //! headquarters to go for, how aggressive it is) and follows the policy by what it has been shown, never by the kinds that are
-//! hidden from it. The next two moves of the side that searches come from [`FurtherMoves`] instead: a move that needs a good
+//! hidden from it. The more of the enemy's moves were an advance into our half, the more often it charges: its high ranks then go to
+//! the flag one after the other, whatever stands in the way. The next two moves of the side that searches come from [`FurtherMoves`] instead: a move that needs a good
 //! follow-up would be undervalued if the policy made that, too. So the mean over many guesses and objectives says who
 //! reaches which flag first, and what stops it.
 
@@ -16,6 +17,7 @@ use galds_games::luzhanqi::{Luzhanqi, Node};
 
 use super::further_moves::{FurtherMoves, Seen};
 use super::policy::{MoveFeatures, Objective, RolloutState, Weights};
+use super::root_search::Style;
 
 /// What a draw counts: whoever may win should not be content with it.
 const DRAW: f64 = 0.4;
@@ -27,15 +29,18 @@ pub(super) struct Rollouts<'a> {
     plies: u32,
     /// How many moves of the side come from what was tried before, after its first.
     planned: usize,
+    /// In which part of them the enemy charges.
+    pub(super) charges: f64,
     further_moves: FurtherMoves,
     /// How many positions were gone through.
     pub(super) nodes: u64,
 }
 
 impl<'a> Rollouts<'a> {
-    pub(super) fn new(game: &'a Luzhanqi, plies: u32, planned: usize) -> Rollouts<'a> {
-        let weights = Weights::of(game.rules());
-        Rollouts { game, weights, plies, planned, further_moves: FurtherMoves::default(), nodes: 0 }
+    pub(super) fn new(game: &'a Luzhanqi, style: Style) -> Rollouts<'a> {
+        let Style { plies, planned, charges, .. } = style;
+        let (weights, further_moves) = (Weights::of(game.rules()), FurtherMoves::default());
+        Rollouts { game, weights, plies, planned, charges, further_moves, nodes: 0 }
     }
 
     /// The chance of `side` after one way in which the position may go on, which came about by what the side has `seen`.
@@ -64,6 +69,10 @@ impl<'a> Rollouts<'a> {
     ) -> f64 {
         let mut state = *start;
         let mut objectives = Side::BOTH.map(|side| Objective::draw(start, side, rng));
+        if rng.fraction() < self.charges {
+            let enemy = side.other();
+            objectives[enemy.index()] = Objective::charging(start, enemy, rng);
+        }
         for _ in 0..self.plies {
             self.nodes += 1;
             if let Turn::Over(outcome) = self.game.turn(state.position()) {
@@ -110,7 +119,8 @@ mod tests {
         let game = Luzhanqi::new(Rules::read("luzhanqi").unwrap());
         let position = game.read_position(position).unwrap();
         let state = RolloutState::new(position, NodeSet::EMPTY);
-        let mut rollouts = Rollouts::new(&game, 44, 2);
+        let mut rollouts =
+            Rollouts::new(&game, Style { plies: 44, charges: 0.1, ..Style::default() });
         let chance =
             |seed| rollouts.play(&state, Seen::default(), Side::First, &mut Rng::seeded(seed));
         (0..50).map(chance).sum::<f64>() / 50.0

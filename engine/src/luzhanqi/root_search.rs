@@ -44,6 +44,8 @@ pub struct Style {
     pub plies: u32,
     /// How many moves of its own, after the first, are chosen by their results in other rollouts.
     pub planned: usize,
+    /// In which part of the rollouts the enemy charges, if all of its moves so far were made by pieces that have gone into our half.
+    pub charges: f64,
     /// How much rollouts count beside the search, 0 to 1.
     pub share: f64,
     /// What a contact is worth when the quiet plies have nearly run out and that would be a draw.
@@ -83,6 +85,7 @@ impl Default for Style {
             rollouts_total: 6400,
             plies: 30,
             planned: 2,
+            charges: 0.6,
             share: 0.7,
             impatience: 0.1,
             bluff: 0.004,
@@ -249,7 +252,8 @@ impl<'a> RootSearch<'a> {
             |it: &Candidate| self.impatience_bonus(it.from, it.to) + (1.0 - share) * it.chance;
         let offsets = starts.iter().map(offset).collect();
         let mut comparison = Comparison::new(offsets, share, rollouts_each + BATCH);
-        let mut rollouts = Rollouts::new(&self.known.game, self.style.plies, self.style.planned);
+        let mut rollouts = Rollouts::new(&self.known.game, self.style);
+        rollouts.charges *= self.known.tracks.advance();
         let mut spent = 0;
         while spent < rollouts_total && comparison.rollouts() < rollouts_each {
             spent += BATCH * comparison.order().len();

@@ -112,6 +112,16 @@ impl Tracks {
         track.faced = [track.faced, faced].into_iter().flatten().min();
     }
 
+    /// Which part of the enemy's moves was made by pieces that have gone into the other half: nearly all of them where it
+    /// rushes.
+    pub(super) fn advance(&self) -> f64 {
+        let moves = |gone: bool| {
+            let of = self.enemies.iter().filter(|track| !gone || track.crossed.is_some());
+            f64::from(of.map(|track| track.moves).sum::<u32>())
+        };
+        (moves(true) + 0.5) / (moves(false) + 2.0)
+    }
+
     /// The nodes of all pieces that have moved, of either side.
     pub(super) fn all_moved(&self, belief: &Belief) -> NodeSet {
         let pieces = self.enemies.iter().zip(belief.suspects());

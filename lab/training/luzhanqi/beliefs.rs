@@ -18,7 +18,9 @@ use galds_host::machine;
 use galds_lab::external::read_spec;
 
 /// Whose games are counted.
-const PLAYERS: [&str; 10] = [
+const PLAYERS: [&str; 12] = [
+    "rival:charge",
+    "rival:charge",
     "rival:left-rush",
     "rival:right-rush",
     "rival:sapper-rush",
@@ -37,7 +39,8 @@ const NODES: u64 = 400;
 /// Added to every count, in games.
 const SMOOTHING: f64 = 8.0;
 /// Where each group of features begins and ends; of one group a piece has at most one.
-const GROUPS: [(usize, usize); 5] = [(0, 15), (15, 29), (29, 33), (33, 37), (37, PIECE_FEATURES)];
+const GROUPS: [(usize, usize); 6] =
+    [(0, 15), (15, 29), (29, 33), (33, 37), (37, 39), (39, PIECE_FEATURES)];
 
 /// What was believed of a piece at some ply, and what it was.
 pub(crate) struct Example {

@@ -204,6 +204,9 @@ impl Learner {
             let mut parameters = [&self.current, &self.current];
             parameters[ours.other().index()] = other;
             let mut contenders = parameters.map(|it| Contender::any(&self.game, it, &mut rng));
+            if kind >= 8 && rng.below(4) > 0 {
+                contenders[ours.other().index()] = Contender::charging(&self.game, other, &mut rng);
+            }
             contenders[ours.index()].learns = true;
             contenders[ours.other().index()].learns = kind < 6;
             let game = QuickGame::new(&self.game, &contenders, &mut rng);

@@ -3,7 +3,7 @@
 use galds_engine::luzhanqi::policy::{
     Aggression, MoveFeatures, Objective, RolloutState, UNIT, position_features,
 };
-use galds_engine::luzhanqi::sensible_set_up;
+use galds_engine::luzhanqi::{column_set_up, left_for_right, sensible_set_up};
 use galds_games::core::{Game, Rng, Side, Turn};
 use galds_games::luzhanqi::board::HEADQUARTERS;
 use galds_games::luzhanqi::{Action, Luzhanqi, Node, NodeSet, SetUp};
@@ -57,6 +57,20 @@ impl<'a> Contender<'a> {
             _ => sensible_set_up(game.rules(), rng),
         };
         Contender { parameters, set_up, aggression: Aggression::draw(rng), learns: false }
+    }
+
+    /// With its high ranks in a column, to go along one file with them whatever stands there.
+    pub(crate) fn charging(
+        game: &Luzhanqi,
+        parameters: &'a Parameters,
+        rng: &mut Rng,
+    ) -> Contender<'a> {
+        let mut contender = Contender::any(game, parameters, rng);
+        contender.aggression = Aggression::CHARGE;
+        if let Some(left) = column_set_up(game.rules(), rng) {
+            contender.set_up = if rng.below(2) == 0 { left } else { left_for_right(left) };
+        }
+        contender
     }
 }
 

@@ -4,7 +4,7 @@
 use std::time::{Duration, Instant};
 
 use galds_engine::luzhanqi::policy::Aggression;
-use galds_engine::luzhanqi::sensible_set_up;
+use galds_engine::luzhanqi::{column_set_up, sensible_set_up};
 use galds_games::core::{Game, Rng, Side};
 use galds_games::luzhanqi::board::POSTS;
 use galds_games::luzhanqi::{Luzhanqi, SetUp};
@@ -50,7 +50,10 @@ pub(crate) fn find(
     let mut pool: Vec<Trial> = Vec::new();
     while start.elapsed() < time {
         let fresh = pool.len() < WANTED || rng.below(4) == 0;
-        let set_up = if fresh {
+        let set_up = if fresh && rng.below(3) == 0 {
+            column_set_up(game.rules(), &mut rng)
+                .unwrap_or_else(|| sensible_set_up(game.rules(), &mut rng))
+        } else if fresh {
             sensible_set_up(game.rules(), &mut rng)
         } else {
             let parent = pool[rng.below(pool.len())].set_up;
@@ -124,6 +127,9 @@ fn try_out(game: &Luzhanqi, parameters: &Parameters, trial: &mut Trial, rng: &mu
     for number in 0..GAMES {
         let side = Side::BOTH[number as usize % 2];
         let mut contenders = [parameters, parameters].map(|it| Contender::any(game, it, rng));
+        if number % 4 < 2 {
+            contenders[side.other().index()] = Contender::charging(game, parameters, rng);
+        }
         contenders[side.index()].set_up = trial.set_up;
         contenders[side.index()].aggression = Aggression::default();
         let (end, _) = QuickGame::new(game, &contenders, rng).play(rng, None);

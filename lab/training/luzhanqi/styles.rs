@@ -9,6 +9,7 @@ use galds_engine::registry::{self, Bounds, Kind};
 use galds_engine::search::Limits;
 use galds_engine::spec::{PlayerSpec, SpecError};
 use galds_lab::arena::{Arena, Competitor, Memory};
+use galds_lab::external::ENGINE;
 
 /// The full player with some numbers changed: `style:plies=24,share=0.8`.
 static STYLE: Kind = Kind {
@@ -22,7 +23,7 @@ static STYLE: Kind = Kind {
 };
 
 static KINDS: LazyLock<Vec<&'static Kind>> =
-    LazyLock::new(|| registry::KINDS.iter().copied().chain([&STYLE]).collect());
+    LazyLock::new(|| registry::KINDS.iter().copied().chain([&STYLE, &ENGINE]).collect());
 
 fn read(text: &str) -> Result<Style, SpecError> {
     let wrong = || SpecError::Argument(format!("`{text}` is no style"));
@@ -37,6 +38,7 @@ fn read(text: &str) -> Result<Style, SpecError> {
             "plies" => style.plies = number as u32,
             "planned" => style.planned = number as usize,
             "urgent" => style.urgent = number as usize,
+            "charges" => style.charges = number,
             "share" => style.share = number,
             "impatience" => style.impatience = number,
             "bluff" => style.bluff = number,

@@ -1,6 +1,6 @@
 //! What was seen of an enemy piece, as a few plain features.
 
-use galds_games::luzhanqi::board::HEADQUARTERS;
+use galds_games::luzhanqi::board::{HEADQUARTERS, POSTS};
 use galds_games::luzhanqi::{Kind, Node};
 
 use super::super::tracks::Track;
@@ -17,21 +17,35 @@ const CROSSED: usize = MOVED + 4;
 const FACED: usize = CROSSED + 4;
 /// Whether it has attacked a piece that was hidden from it.
 const ATTACKED: usize = FACED + 4;
+/// How many of those that were laid out before it on its file have gone into the other half: whoever attacks along a file keeps
+/// strong pieces behind them.
+const FILE: usize = ATTACKED + 2;
+/// More than these count no more.
+const MOST_GONE: usize = 4;
 /// How many features there are.
-pub const PIECE_FEATURES: usize = ATTACKED + 2;
+pub const PIECE_FEATURES: usize = FILE + 3 * (MOST_GONE + 1);
 
 /// The features of one piece: at most one of each group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PieceFeatures([Option<usize>; 5]);
+pub struct PieceFeatures([Option<usize>; 6]);
 
 impl PieceFeatures {
-    /// What the track of a piece says at a ply.
-    pub(in super::super) fn of(track: &Track, ply: u32) -> PieceFeatures {
+    /// What the tracks say of one piece at a ply.
+    pub(in super::super) fn of(tracks: &[Track; POSTS], which: usize, ply: u32) -> PieceFeatures {
+        let track = &tracks[which];
         let place = track.start.map(place);
+        let file = track.start.map(|start| {
+            let stands = match (track.moves, start.row()) {
+                (0, ..=2) => 0,
+                (0, _) => 1,
+                _ => 2,
+            };
+            FILE + stands * (MOST_GONE + 1) + gone_before(tracks, start)
+        });
         if track.moves == 0 {
             let back = track.start.is_none_or(|node| node.row() <= 2);
             let still = STILL + 2 * waited(ply) + usize::from(back);
-            return PieceFeatures([place, Some(still), None, None, None]);
+            return PieceFeatures([place, Some(still), None, None, None, file]);
         }
         let moved = MOVED
             + match track.moves {
@@ -55,13 +69,20 @@ impl PieceFeatures {
                 Some(_) => 3,
             };
         let attacked = ATTACKED + usize::from(track.attacked);
-        PieceFeatures([place, Some(moved), Some(crossed), Some(faced), Some(attacked)])
+        PieceFeatures([place, Some(moved), Some(crossed), Some(faced), Some(attacked), file])
     }
 
     /// Their numbers, below [`PIECE_FEATURES`].
     pub fn all(self) -> impl Iterator<Item = usize> {
         self.0.into_iter().flatten()
     }
+}
+
+/// How many pieces that were laid out before this place, on its file, have gone into the other half.
+fn gone_before(tracks: &[Track; POSTS], start: Node) -> usize {
+    let before = |other: Node| other.file() == start.file() && other.row() > start.row();
+    let gone = |track: &&Track| track.crossed.is_some() && track.start.is_some_and(before);
+    tracks.iter().filter(gone).count().min(MOST_GONE)
 }
 
 fn waited(ply: u32) -> usize {
@@ -93,6 +114,28 @@ mod tests {
     use galds_games::luzhanqi::board::SET_UP_ORDER;
 
     use super::*;
+
+    #[test]
+    fn who_stands_behind_attackers_on_their_file_is_noticed() {
+        let order = SET_UP_ORDER[1];
+        let mut tracks = order.map(|node| Track { start: Some(node), ..Track::default() });
+        let of = |tracks: &[Track; POSTS], name: &str| {
+            let node = Node::named(name);
+            let which = order.iter().position(|&it| Some(it) == node).unwrap();
+            PieceFeatures::of(tracks, which, 20).0[5]
+        };
+        assert_eq!(of(&tracks, "e11"), Some(FILE));
+        for track in &mut tracks {
+            if ["e7", "e8", "d7"].iter().any(|name| track.start == Node::named(name)) {
+                (track.moves, track.crossed) = (1, Some(4));
+            }
+        }
+        assert_eq!(of(&tracks, "e11"), Some(FILE + 2));
+        assert_eq!(of(&tracks, "e9"), Some(FILE + (MOST_GONE + 1) + 2));
+        assert_eq!(of(&tracks, "e8"), Some(FILE + 2 * (MOST_GONE + 1) + 1));
+        assert_eq!(of(&tracks, "d11"), Some(FILE + 1));
+        assert_eq!(of(&tracks, "a11"), Some(FILE));
+    }
 
     #[test]
     fn every_place_of_a_set_up_has_a_number_that_both_sides_and_wings_share() {

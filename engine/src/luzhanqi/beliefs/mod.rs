@@ -58,7 +58,7 @@ fn of_knowledge(known: &Knowledge) -> Option<Vec<PieceBelief>> {
     let may_be = *known.belief.armies()?.may_be();
     let chances = sampler(known, &may_be)?.chances();
     let pieces = known.belief.suspects().iter().enumerate().filter_map(|(which, suspect)| {
-        let features = PieceFeatures::of(&known.tracks.enemies[which], known.view.ply());
+        let features = PieceFeatures::of(&known.tracks.enemies, which, known.view.ply());
         let node = suspect.node?;
         Some(PieceBelief { node, may_be: may_be[which], chances: chances[which], features })
     });
@@ -74,9 +74,9 @@ pub(super) fn sampler(known: &Knowledge, may_be: &[KindSet; POSTS]) -> Option<Ar
 
 /// How likely each piece is of each kind by its features, as logarithms.
 fn weigh(tracks: &Tracks, ply: u32) -> [[f64; KINDS]; POSTS] {
-    tracks.enemies.map(|track| {
+    std::array::from_fn(|which| {
         let mut weights = [0.0; KINDS];
-        for feature in PieceFeatures::of(&track, ply).all() {
+        for feature in PieceFeatures::of(&tracks.enemies, which, ply).all() {
             let counted = tables::weights(feature);
             weights.iter_mut().zip(counted).for_each(|(sum, it)| *sum += tables::TRUST * it);
         }

@@ -186,11 +186,18 @@ impl<'a> MoveFeatures<'a> {
     #[inline]
     pub fn aggression(&self, from: Node, to: Node) -> i32 {
         let aggression = self.objective.aggression;
-        let leads = self.state.position.kind(from).is_some_and(leads);
+        let kind = self.state.position.kind(from);
+        let leads = kind.is_some_and(|kind| aggression.leads(kind));
         let nearer = (self.distances[from.index()] - self.distances[to.index()])
             .clamp(LEAST_NEARER, MOST_NEARER);
         let at_hidden = self.enemies.has(to) && !self.known.has(to);
-        i32::from(leads) * aggression.push * nearer + i32::from(at_hidden) * aggression.boldness
+        // Sappers are kept for what may be a mine.
+        let may_be_mine = to.row() <= 2 && !self.state.moved.has(to);
+        let serves = kind != Some(Kind::Sapper) || may_be_mine;
+        let charges = at_hidden && leads && nearer > 0 && serves;
+        i32::from(leads) * aggression.push * nearer
+            + i32::from(at_hidden) * aggression.boldness
+            + i32::from(charges) * aggression.charge
     }
 
     /// Names the features of a move.
@@ -353,12 +360,6 @@ pub(super) const fn distance_bucket(nearer: i32) -> usize {
         3..=5 => 4,
         _ => 5,
     }
-}
-
-/// Whether aggression makes pieces of this kind go ahead.
-#[inline]
-pub(super) fn leads(kind: Kind) -> bool {
-    kind <= Kind::LieutenantGeneral || kind == Kind::Sapper
 }
 
 /// High ranks, others, sappers and bombs.

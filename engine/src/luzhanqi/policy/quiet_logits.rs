@@ -10,7 +10,7 @@ use galds_games::luzhanqi::{Kind, Node, NodeSet};
 use super::move_features::{
     AT_GOAL, BACK_AGAIN, CAMP, CHASES, DISTANCE_BUCKETS, EXPOSED, FIRST_MOVE, FLEES,
     INTO_HEADQUARTERS, LEAST_NEARER, LEAVES_HIDDEN, MEETS_HIDDEN, MEN, MOST_NEARER, MOVE_FEATURES,
-    MoveFeatures, NEAR_GOAL, NEARER, RING_ENTERED, RING_LEFT, class, distance_bucket, leads,
+    MoveFeatures, NEAR_GOAL, NEARER, RING_ENTERED, RING_LEFT, class, distance_bucket,
 };
 
 /// What a node is to every piece of the side to move, as bits. The first two say what is built on it.
@@ -143,7 +143,8 @@ impl<'a> QuietLogits<'a> {
     ) -> QuietLogits<'a> {
         let own = kind.index().min(MEN - 1);
         let first = NEARER + own * DISTANCE_BUCKETS;
-        let push = if leads(kind) { features.objective.aggression.push } else { 0 };
+        let aggression = features.objective.aggression;
+        let push = if aggression.leads(kind) { aggression.push } else { 0 };
         QuietLogits {
             everywhere: everywhere(weights, features, own, from),
             classes: &classes.0,

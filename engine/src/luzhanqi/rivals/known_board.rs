@@ -80,6 +80,13 @@ impl<'a> KnownBoard<'a> {
         self.known.view.kind(node).unwrap_or(Kind::PlatoonCommander)
     }
 
+    /// Whether the own piece of a kind is in the other half, or lost.
+    pub(super) fn has_gone(&self, kind: Kind) -> bool {
+        let view = &self.known.view;
+        let mut men = view.men(self.side).nodes();
+        !men.any(|node| view.kind(node) == Some(kind) && node.half() == self.side)
+    }
+
     /// The enemy pieces on the board.
     pub(super) fn targets(&self) -> &[Target] {
         &self.targets

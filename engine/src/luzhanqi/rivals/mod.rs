@@ -17,7 +17,7 @@ use galds_games::core::Rng;
 use galds_games::luzhanqi::Action;
 
 use self::known_board::KnownBoard;
-use self::plan::Plan;
+use self::plan::{Plan, Wing};
 use super::full_2026::Full2026;
 use super::reading::Reading;
 use crate::host::Host;
@@ -36,6 +36,17 @@ pub const RIVALS: &[Rival] = &[
         name: "right-rush",
         about: "marshal, general and sappers go down the file e to the flag",
         make: |resources| PlanPlayer::with(Plan::RIGHT_RUSH, resources.seed),
+    },
+    Rival {
+        name: "charge",
+        about: "high ranks in a column go down one file, one after the other, and take whatever stands there",
+        make: |resources| {
+            Box::new(PlanPlayer {
+                plan: Plan::Charge(Wing::Left),
+                rng: Rng::seeded(resources.seed),
+                varies: Varies::Wing,
+            })
+        },
     },
     Rival {
         name: "sapper-rush",
@@ -80,6 +91,8 @@ pub const RIVALS: &[Rival] = &[
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Varies {
     Never,
+    /// With every army it lays out, between the wings.
+    Wing,
     /// With every army it lays out.
     EachGame,
 }
@@ -102,6 +115,10 @@ impl PlanPlayer {
             Reading::SetUpDue(rules) => {
                 let set_up = match self.varies {
                     Varies::Never => set_ups::of_plan(self.plan, &rules, &mut self.rng),
+                    Varies::Wing => {
+                        self.plan = Plan::Charge(self.rng.pick(&[Wing::Left, Wing::Right]));
+                        set_ups::of_plan(self.plan, &rules, &mut self.rng)
+                    }
                     Varies::EachGame => {
                         self.plan = Plan::ALL[self.rng.below(Plan::ALL.len())];
                         set_ups::any(&rules, &mut self.rng)

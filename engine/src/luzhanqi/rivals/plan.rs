@@ -26,6 +26,7 @@ impl Wing {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Plan {
     Rush(Wing),
+    Charge(Wing),
     SapperRush,
     BombTrader,
     Turtle,
@@ -64,6 +65,7 @@ impl Plan {
         }
         match self {
             Plan::Rush(wing) => rush(board, wing, own, from, to),
+            Plan::Charge(wing) => charge(board, wing, own, from, to),
             Plan::SapperRush => sapper_rush(board, own, from, to),
             Plan::BombTrader => bomb_trader(board, own, from, to),
             Plan::Turtle => turtle(board, own, from, to),
@@ -91,13 +93,7 @@ fn rush(board: &KnownBoard<'_>, wing: Wing, own: Kind, from: Node, to: Node) -> 
     if board.is_trap(to) {
         return -500.0;
     }
-    // On the way the wing is kept to; in the last rows of the enemy the goal alone counts.
-    let far = |node: Node| {
-        let there = node.half() != board.side && node.row() <= 2;
-        let beside = if there { 0 } else { node.file().abs_diff(wing.file()) };
-        -approach(goal.into(), goal, node) + 1.5 * f64::from(beside)
-    };
-    let nearer = far(from) - far(to);
+    let nearer = nearer_by_wing(board, wing, goal, from, to);
     let eager = match own {
         Kind::Marshal => 300.0,
         Kind::General => 290.0,
@@ -118,6 +114,51 @@ fn rush(board: &KnownBoard<'_>, wing: Wing, own: Kind, from: Node, to: Node) -> 
         Some(_) => board.plain(from, to),
         None if nearer > 0.0 => eager + nearer.min(6.0),
         None => nearer - 10.0,
+    }
+}
+
+/// How much nearer a move comes to the goal. On the way the wing is kept to; in the last rows of the enemy the goal alone
+/// counts.
+fn nearer_by_wing(board: &KnownBoard<'_>, wing: Wing, goal: Node, from: Node, to: Node) -> f64 {
+    let far = |node: Node| {
+        let there = node.half() != board.side && node.row() <= 2;
+        let beside = if there { 0 } else { node.file().abs_diff(wing.file()) };
+        -approach(goal.into(), goal, node) + 1.5 * f64::from(beside)
+    };
+    far(from) - far(to)
+}
+
+/// One high rank after the other goes along the wing and takes whatever stands there, until it falls. Sappers go first where
+/// they reach what may be a mine before the flag.
+fn charge(board: &KnownBoard<'_>, wing: Wing, own: Kind, from: Node, to: Node) -> f64 {
+    let Some(goal) = board.goal(wing.file()) else { return board.plain(from, to) };
+    if board.is_trap(to) {
+        return -500.0;
+    }
+    let nearer = nearer_by_wing(board, wing, goal, from, to);
+    let eager = match own {
+        Kind::Marshal => 400.0,
+        Kind::General => 360.0,
+        Kind::LieutenantGeneral => 320.0,
+        Kind::Bomb => 280.0,
+        Kind::Brigadier => 240.0,
+        Kind::Colonel => 200.0,
+        Kind::Sapper => {
+            return match board.target(to) {
+                Some(target) if target.node == goal => 900.0,
+                Some(target) if is_gate(board, target) && board.has_gone(Kind::Marshal) => 800.0,
+                Some(_) => -300.0,
+                None => nearer - 20.0,
+            };
+        }
+        _ => return board.plain(from, to),
+    };
+    match board.target(to) {
+        Some(target) if target.node == goal => eager + 400.0,
+        Some(target) if board.attack(own, target).loses >= 1.0 => -400.0,
+        Some(_) if nearer > 0.0 => eager + 20.0 + nearer,
+        None if nearer > 0.0 => eager + nearer.min(6.0),
+        _ => board.plain(from, to) - 10.0,
     }
 }
 

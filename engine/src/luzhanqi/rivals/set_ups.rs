@@ -5,7 +5,7 @@ use galds_games::luzhanqi::SetUp;
 use galds_games::luzhanqi::ready::ready;
 use galds_games::luzhanqi::rules::Rules;
 
-use super::super::set_ups::{left_for_right, sensible_set_up};
+use super::super::set_ups::{column_set_up, left_for_right, sensible_set_up};
 use super::plan::{Plan, Wing};
 
 /// Set-ups of a rush down the file a, rows from the back; names are of ready-made ones.
@@ -24,6 +24,9 @@ const HUNTING: [&str; 4] = ["hammer", "cavalry", "gambit", "lattice"];
 /// A set-up for a plan; which one depends on the random numbers.
 pub(super) fn of_plan(plan: Plan, rules: &Rules, rng: &mut Rng) -> SetUp {
     let names: &[&str] = match plan {
+        Plan::Charge(wing) => {
+            return charging(wing, rules, rng).unwrap_or_else(|| sensible_set_up(rules, rng));
+        }
         Plan::Rush(_) => &LEFT,
         Plan::SapperRush => &SAPPERS,
         Plan::BombTrader => &BOMBS,
@@ -38,6 +41,12 @@ pub(super) fn of_plan(plan: Plan, rules: &Rules, rng: &mut Rng) -> SetUp {
     let set_up = if turned { chosen.map(left_for_right) } else { chosen };
     let legal = |set_up: &SetUp| Side::BOTH.iter().all(|&side| set_up.check(side, rules).is_ok());
     set_up.filter(legal).unwrap_or_else(|| sensible_set_up(rules, rng))
+}
+
+/// A column on the wing.
+fn charging(wing: Wing, rules: &Rules, rng: &mut Rng) -> Option<SetUp> {
+    let left = column_set_up(rules, rng)?;
+    Some(if wing == Wing::Right { left_for_right(left) } else { left })
 }
 
 /// Any sensible set-up.

@@ -67,7 +67,7 @@ fn allowed_kinds(rules: &Rules) -> [KindSet; POSTS] {
 }
 
 /// The same with the files from e to a.
-pub(in super::super) fn left_for_right(set_up: SetUp) -> SetUp {
+pub fn left_for_right(set_up: SetUp) -> SetUp {
     let place_of = |wanted| (0..POSTS).find(|&place| habits::place(place) == wanted);
     SetUp::new(std::array::from_fn(|place| {
         let node = habits::place(place);

@@ -119,16 +119,20 @@ mod tests {
         LikelyBoard::of_position(&game.read_position(position).unwrap())
     }
 
-    /// How likely Black takes Red's flag within one, two and three moves.
-    fn black(board: &LikelyBoard) -> [f64; HORIZON] {
-        flag_chances(board, Side::Second, &Rules::read("luzhanqi").unwrap())
+    /// How likely Black takes Red's flag within one, two and three moves, in thousandths.
+    fn black(board: &LikelyBoard) -> [i32; HORIZON] {
+        in_thousandths(flag_chances(board, Side::Second, &Rules::read("luzhanqi").unwrap()))
+    }
+
+    fn in_thousandths(chances: [f64; HORIZON]) -> [i32; HORIZON] {
+        chances.map(|chance| (1000.0 * chance).round() as i32)
     }
 
     #[test]
     fn a_known_piece_takes_the_flag_in_as_many_moves_as_it_needs() {
-        assert_eq!(black(&board("r b1:F,e6:7 a1:5,b12:F - 0 40")), [1.0, 1.0, 1.0]);
-        assert_eq!(black(&board("r b1:F,e6:7 a7:5,b12:F - 0 40")), [0.0, 0.0, 1.0]);
-        assert_eq!(black(&board("r b1:F,e6:7 a2:5,b12:F - 0 40")), [0.0, 1.0, 1.0]);
+        assert_eq!(black(&board("r b1:F,e6:7 a1:5,b12:F - 0 40")), [1000; 3]);
+        assert_eq!(black(&board("r b1:F,e6:7 a7:5,b12:F - 0 40")), [0, 0, 1000]);
+        assert_eq!(black(&board("r b1:F,e6:7 a2:5,b12:F - 0 40")), [0, 1000, 1000]);
     }
 
     #[test]
@@ -137,12 +141,12 @@ mod tests {
             let men = format!("r b1:F,a1:{guard},b2:M,c1:M,e6:7 a2:{by},b12:F - 0 40");
             black(&board(&men))[1]
         };
-        assert_eq!(with("4", "5"), 0.0);
-        assert_eq!(with("6", "5"), 1.0);
-        assert_eq!(with("5", "5"), 0.0);
-        assert_eq!(with("M", "5"), 0.0);
-        assert_eq!(with("M", "9"), 1.0);
-        assert_eq!(with("6", "B"), 0.0);
+        assert_eq!(with("4", "5"), 0);
+        assert_eq!(with("6", "5"), 1000);
+        assert_eq!(with("5", "5"), 0);
+        assert_eq!(with("M", "5"), 0);
+        assert_eq!(with("M", "9"), 1000);
+        assert_eq!(with("6", "B"), 0);
     }
 
     #[test]
@@ -151,18 +155,18 @@ mod tests {
             // From b4 the only way in three moves leads over the camp b3.
             black(&board(&format!("r b1:F{camp},e6:7 b4:5,b12:F - 0 40")))[2]
         };
-        assert_eq!(with(""), 1.0);
-        assert_eq!(with(",b3:9"), 0.0);
+        assert_eq!(with(""), 1000);
+        assert_eq!(with(",b3:9"), 0);
     }
 
     #[test]
     fn of_hidden_pieces_the_chances_count() {
         let likely = board("r b1:F,a1:6,b2:M,c1:M,e6:7 a2:5,b12:F - 0 40")
             .supposing("a2", &[(Kind::Marshal, 0.25), (Kind::Sapper, 0.75)]);
-        assert!((black(&likely)[1] - 1.0).abs() < 1e-9, "the sapper goes through the mine");
+        assert_eq!(black(&likely)[1], 1000, "the sapper goes through the mine");
         let likely = board("r b1:F,a1:6,b2:6,c1:5,e6:7 a2:5,b12:F - 0 40")
             .supposing("a2", &[(Kind::Marshal, 0.25), (Kind::Sapper, 0.75)]);
-        assert!((black(&likely)[1] - 0.25).abs() < 1e-9);
+        assert_eq!(black(&likely)[1], 250);
     }
 
     #[test]
@@ -171,6 +175,6 @@ mod tests {
             .supposing("b12", &[(Kind::Flag, 0.7), (Kind::Mine, 0.3)])
             .supposing("d12", &[(Kind::Flag, 0.3), (Kind::Mine, 0.7)]);
         let red = flag_chances(&likely, Side::First, &Rules::read("luzhanqi").unwrap());
-        assert!((red[0] - 0.7).abs() < 1e-9, "{red:?}");
+        assert_eq!(in_thousandths(red)[0], 700);
     }
 }
