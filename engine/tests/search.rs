@@ -85,23 +85,28 @@ fn a_quiet_action_with_two_threats_is_seen_to_win() {
     }
 }
 
-#[test]
-fn threats_are_those_of_the_rules() {
+/// Compares threats with the actions of the rules along random games; `passed` is the position if the side to act passes.
+fn check_threats<G: Searched>(
+    make: impl Fn() -> G,
+    passed: impl Fn(&G, &G::Position) -> Option<G::Position>,
+) {
     let (mut rng, mut threats) = (Rng::seeded(28), 0);
     let (mut actions, mut list) = (Vec::new(), Vec::new());
     for _ in 0..60 {
-        let mut table = Table::new(Lautari::new(RuleSet::standard()));
+        let mut table = Table::new(make());
         for _ in 0..150 {
             let Turn::Side(side) = table.turn() else { break };
             let game = table.game();
-            let other = table.position().passed();
+            list.clear();
+            let other = passed(game, table.position());
             let wins = |action| {
-                let mut next = other;
+                let mut next = other.unwrap();
                 game.play(&mut next, action);
                 matches!(game.turn(&next), Turn::Over(end) if end.winner() == Some(side.other()))
             };
-            list.clear();
-            if matches!(game.turn(&other), Turn::Side(_)) {
+            if let Some(other) = other
+                && matches!(game.turn(&other), Turn::Side(_))
+            {
                 game.legal(&other, &mut list);
             }
             let expected = list.iter().any(|&action| wins(action));
@@ -114,6 +119,12 @@ fn threats_are_those_of_the_rules() {
         }
     }
     assert!(threats > 0);
+}
+
+#[test]
+fn threats_are_those_of_the_rules() {
+    check_threats(|| Lautari::new(RuleSet::standard()), |_, position| Some(position.passed()));
+    check_threats(|| rotary("rotary,start=rows"), Searched::null_move);
 }
 
 #[test]

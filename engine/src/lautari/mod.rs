@@ -12,7 +12,7 @@ use galds_games::lautari::steps::Direction;
 use galds_games::lautari::{Action, Field, FieldSet, Last, Lautari, Move, Position, Role};
 
 use crate::linear::{LinearEvaluation, Term, value_for};
-use crate::search::{Score, Searched, score};
+use crate::search::{Score, Searched, Threats, score};
 
 impl LinearEvaluation for Lautari {
     const TERMS: &'static [Term] = &[
@@ -126,7 +126,7 @@ const fn worth(role: Role) -> i32 {
 
 impl Searched for Lautari {
     const STEP: Score = 80;
-    const ANSWERS_THREATS: bool = true;
+    const THREATS: Threats = Threats::Answered;
 
     fn evaluate(&self, position: &Position) -> Score {
         value_for(self, position, position.side())

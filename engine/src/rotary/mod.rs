@@ -13,7 +13,7 @@ use galds_games::rotary::{Action, Phase, Point, Position, Rotary};
 
 use crate::endgames::{EndgameValue, Endgames as _};
 use crate::linear::{LinearEvaluation, Term, value_for};
-use crate::search::{Score, Searched};
+use crate::search::{Score, Searched, Threats};
 
 impl LinearEvaluation for Rotary {
     const TERMS: &'static [Term] = &[
@@ -55,6 +55,7 @@ impl LinearEvaluation for Rotary {
 
 impl Searched for Rotary {
     const STEP: Score = 60;
+    const THREATS: Threats = Threats::Respected;
 
     fn evaluate(&self, position: &Position) -> Score {
         value_for(self, position, position.side())
@@ -92,6 +93,13 @@ impl Searched for Rotary {
     /// Only a turn that fills the centre changes everything at once.
     fn noisy(&self, position: &Position, actions: &mut Vec<Action>) {
         self.list_filling(position, actions);
+    }
+
+    /// Turns that fill the centre are the only ones that win.
+    fn is_threatened(&self, position: &Position, actions: &mut Vec<Action>) -> bool {
+        let Some(passed) = self.null_move(position) else { return false };
+        self.list_filling(&passed, actions);
+        !actions.is_empty()
     }
 
     /// The rules allow to pass: a turn by nothing around any majority pivot.

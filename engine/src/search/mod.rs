@@ -36,18 +36,29 @@ pub use parameters::{Parameter, ParameterError, Parameters};
 pub use score::Score;
 pub use transpositions::TranspositionTable;
 
+/// What the search does about threats to win at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Threats {
+    /// Nothing.
+    Ignored,
+    /// Nothing is good enough as it stands where there is one: reverse futility waits until it is answered.
+    Respected,
+    /// All answers to it are looked at before a value is trusted, positions with one are searched deeper, and forced wins
+    /// in the table count however deep they were looked for.
+    Answered,
+}
+
 /// What the search has to know of a game beyond its rules.
 pub trait Searched: NetworkInputs {
     /// About how much a quiet action changes the value: the unit in which the search says "far".
     const STEP: Score;
 
-    /// Whether late quiet actions may be left out unseen near the end of a line. Not where captures are
-    /// forced: there any quiet action may be an offer that the enemy has to take.
-    const PRUNES_LATE: bool = true;
+    /// What is done about threats to win at once ([`Searched::is_threatened`]). As much as matches say is worth it.
+    const THREATS: Threats = Threats::Ignored;
 
-    /// Whether threats to win at once ([`Searched::is_threatened`]) are answered before a value is trusted, and forced
-    /// wins in the table count however deep they were looked for. Only where matches say that it is worth it.
-    const ANSWERS_THREATS: bool = false;
+    /// Whether only noisy actions are looked at near the end of a line where the value is far below the window. Not where
+    /// quiet actions win.
+    const RAZORS: bool = false;
 
     /// The value of a quiet position for the side to act, within ±[`score::MOST`], by what a player would look at.
     fn evaluate(&self, position: &Self::Position) -> Score;
@@ -72,8 +83,8 @@ pub trait Searched: NetworkInputs {
     }
 
     /// Whether the enemy of the side to act would win with one action if it were its turn: a threat that has to be
-    /// answered, or else what stands on the board is worth nothing. Only asked where the game [answers
-    /// threats](Searched::ANSWERS_THREATS), but there at nearly every position, so it has to cost little; the list is
+    /// answered, or else what stands on the board is worth nothing. Not asked where the game [ignores
+    /// threats](Searched::THREATS), but elsewhere at very many positions, so it has to cost little; the list is
     /// lent for it.
     fn is_threatened(&self, position: &Self::Position, actions: &mut Vec<Self::Action>) -> bool {
         let _ = (position, actions);

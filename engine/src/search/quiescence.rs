@@ -20,7 +20,7 @@ impl<G: Searched> Tree<'_, G> {
     ) -> Result<Score, Ended> {
         let is_long = length as i32 >= self.parameters.quiescence_length || ply >= MOST_PLIES;
         let is_threatened =
-            (length as i32) < self.parameters.threat_answers && self.is_threatened(position);
+            (length as i32) < self.parameters.threat_answers && self.has_to_answer(position);
         let may_stand_pat = !is_threatened && self.game.may_stand_pat(position);
         let mut best = -INFINITE;
         if may_stand_pat || is_long {

@@ -8,7 +8,7 @@ use super::path::Path;
 use super::pruning::{NodeKind, Pruning};
 use super::score::{self, Contempt, DRAW, INFINITE, Score, is_decided};
 use super::transpositions::{Bound, Stored, TranspositionTable};
-use super::{Searched, Settings, ValuedBy};
+use super::{Searched, Settings, Threats, ValuedBy};
 use crate::control::Control;
 use crate::networks::Accumulators;
 use crate::simd::Path as Vectors;
@@ -123,8 +123,13 @@ impl<'a, G: Searched> Tree<'a, G> {
     }
 
     /// Whether the enemy of the side to act threatens to win at once, and the game answers threats.
-    pub(super) fn is_threatened(&mut self, position: &G::Position) -> bool {
-        G::ANSWERS_THREATS && self.game.is_threatened(position, &mut self.threats)
+    pub(super) fn has_to_answer(&mut self, position: &G::Position) -> bool {
+        G::THREATS == Threats::Answered && self.game.is_threatened(position, &mut self.threats)
+    }
+
+    /// The same where the game only respects threats.
+    fn has_to_respect(&mut self, position: &G::Position) -> bool {
+        G::THREATS == Threats::Respected && self.game.is_threatened(position, &mut self.threats)
     }
 
     /// The line that the last search of this level found.
@@ -244,7 +249,7 @@ impl<'a, G: Searched> Tree<'a, G> {
             && window.is_null()
             // A forced win is one however deep it was looked for.
             && (u32::from(known.depth) >= depth
-                || (G::ANSWERS_THREATS && is_decided(known.score)))
+                || (G::THREATS == Threats::Answered && is_decided(known.score)))
         {
             let score = score::from_table(known.score, node.ply);
             match known.bound {
@@ -257,7 +262,7 @@ impl<'a, G: Searched> Tree<'a, G> {
         // Where the rules or a threat force something, what stands on the board says little.
         let is_free = self.game.may_stand_pat(node.position);
         let is_threatened =
-            is_free && self.parameters.threat_answers > 0 && self.is_threatened(node.position);
+            is_free && self.parameters.threat_answers > 0 && self.has_to_answer(node.position);
         let static_value =
             (is_free && !is_threatened).then(|| self.value_of(node.position, node.side, node.ply));
         if is_threatened {
@@ -302,10 +307,11 @@ impl<'a, G: Searched> Tree<'a, G> {
         if is_decided(low) || is_decided(high) {
             return Ok(None);
         }
-        if self.pruning.reverse_futility(value, high, depth) {
+        if self.pruning.reverse_futility(value, high, depth) && !self.has_to_respect(node.position)
+        {
             return Ok(Some(value));
         }
-        if self.pruning.razoring(value, low, depth) {
+        if G::RAZORS && self.pruning.razoring(value, low, depth) {
             let score = self.quiescence(node.position, window, node.ply, node.side, 0)?;
             return Ok((score <= low).then_some(score));
         }
@@ -353,7 +359,6 @@ impl<'a, G: Searched> Tree<'a, G> {
                 break;
             }
             if let Some(value) = static_value
-                && G::PRUNES_LATE
                 && kind == NodeKind::NonPv
                 && queued.is_quiet()
                 && best > -score::MOST
