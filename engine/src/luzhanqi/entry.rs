@@ -20,12 +20,12 @@ const PLAYERS: Makers = &[
 /// Errors are thousandths of the chance to win. From level 8 on positions are played on, without which nobody
 /// holds out against a rush. The last level needs no limit: its thinking comes to an end by itself.
 const LEVELS: LevelTable = LevelTable::of([
-    misjudging(177, 18),
-    misjudging(117, 12),
-    misjudging(78, 8),
-    misjudging(52, 6),
-    misjudging(34, 4),
-    misjudging(23, 2),
+    misjudging(230, 28),
+    misjudging(115, 11),
+    misjudging(84, 8),
+    misjudging(60, 6),
+    misjudging(41, 4),
+    misjudging(25, 2),
     misjudging(15, 1),
     absent_minded(36),
     absent_minded(17),
