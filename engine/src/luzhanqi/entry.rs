@@ -20,11 +20,11 @@ const PLAYERS: Makers = &[
 /// Errors are thousandths of the chance to win. From level 8 on positions are played on, without which nobody
 /// holds out against a rush. The last level needs no limit: its thinking comes to an end by itself.
 const LEVELS: LevelTable = LevelTable::of([
-    misjudging(230, 28),
+    misjudging(205, 24),
     misjudging(115, 11),
     misjudging(84, 8),
     misjudging(60, 6),
-    misjudging(41, 4),
+    misjudging(38, 4),
     misjudging(25, 2),
     misjudging(15, 1),
     absent_minded(36),
