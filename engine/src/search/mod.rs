@@ -53,6 +53,10 @@ pub trait Searched: NetworkInputs {
     /// About how much a quiet action changes the value: the unit in which the search says "far".
     const STEP: Score;
 
+    /// Whether late quiet actions may be left out unseen near the end of a line. Not where captures are
+    /// forced: there any quiet action may be an offer that the enemy has to take.
+    const PRUNES_LATE: bool = true;
+
     /// What is done about threats to win at once ([`Searched::is_threatened`]). As much as matches say is worth it.
     const THREATS: Threats = Threats::Ignored;
 

@@ -359,6 +359,7 @@ impl<'a, G: Searched> Tree<'a, G> {
                 break;
             }
             if let Some(value) = static_value
+                && G::PRUNES_LATE
                 && kind == NodeKind::NonPv
                 && queued.is_quiet()
                 && best > -score::MOST

@@ -105,6 +105,7 @@ const fn worth(kind: Kind) -> i32 {
 
 impl Searched for Shatra {
     const STEP: Score = 80;
+    const PRUNES_LATE: bool = false;
     const RAZORS: bool = true;
 
     fn code(&self, action: Action) -> u16 {
