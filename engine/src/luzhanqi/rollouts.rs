@@ -6,8 +6,10 @@
 //!
 //! One reply of look-ahead does not see a flag that falls in ten moves. Here each side draws an objective (a wing or none, a
 //! headquarters to go for, how aggressive it is) and follows the policy by what it has been shown, never by the kinds that are
-//! hidden from it. The more of the enemy's moves were an advance into our half, the more often it charges: its high ranks then go to
-//! the flag one after the other, whatever stands in the way. The next two moves of the side that searches come from [`FurtherMoves`] instead: a move that needs a good
+//! hidden from it. The more of the enemy's moves were made by pieces that have come into our half, the more often it charges:
+//! its high ranks then go to the flag one after the other, whatever stands in the way.
+//!
+//! The next two moves of the side that searches come from [`FurtherMoves`] instead: a move that needs a good
 //! follow-up would be undervalued if the policy made that, too. So the mean over many guesses and objectives says who
 //! reaches which flag first, and what stops it.
 

@@ -1,7 +1,7 @@
 //! Learning by self-play: an actor and a critic with eligibility traces, and Adam (Kingma and Ba 2014) for the steps.
 //!
 //! Most games are against the present policy, some against snapshots of it, and some against the initial one, which often
-//! rushes: a policy that learns only from games with itself forgets how to meet others.
+//! charges along one file: a policy that learns only from games with itself forgets how to meet others.
 
 use std::time::{Duration, Instant};
 
