@@ -127,7 +127,7 @@ lessons:
 
 # Writes the description of the API anew, and the types that the pages have from it.
 wire: web/node_modules
-	GALDS_WRITE_WIRE=1 cargo test --package galds-server --test wire
+	GALDS_WRITE_WIRE=1 cargo test --package galds-server --test server wire::
 	cd web && npm run wire
 
 # Packages every crate and builds each from its package, as publishing them would; docs/crates.md.

@@ -1,13 +1,10 @@
 //! A finished match as one picture that plays move after move.
 
-mod common;
-mod visitors;
-
+use crate::common::TestServer;
+use crate::visitors::{Reply, Visitor};
 use axum::http::StatusCode;
-use common::TestServer;
 use galds_server::limits::Limit;
 use serde_json::json;
-use visitors::{Reply, Visitor};
 
 const ARMY: &str = "@MF8MM97B93B98642775163854";
 /// The same with two pieces of different ranks exchanged.

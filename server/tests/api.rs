@@ -1,9 +1,7 @@
 //! The API beside matches in play: games, positions, analysis, archive, export, errors.
 
-mod common;
-
+use crate::common::{TestServer, pair};
 use axum::http::{Method, StatusCode};
-use common::{TestServer, pair};
 use serde_json::{Value, json};
 
 #[tokio::test]

@@ -1,11 +1,9 @@
 //! The unmodified Python client `berserk`, as its package index has it, plays whole games of all five.
 
-mod common;
-
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use common::TestServer;
+use crate::common::TestServer;
 use galds_server::identity::{Scope, Scopes};
 use galds_server::services::accounts::Typed;
 

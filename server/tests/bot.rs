@@ -1,12 +1,10 @@
 //! The Bot API over plain HTTP: forms, errors, scopes, and streams of hidden games.
 
-mod common;
-
 use std::time::Duration;
 
+use crate::common::{Client, TestServer};
 use axum::body::{Body, Bytes};
 use axum::http::{Request, Response};
-use common::{Client, TestServer};
 use galds_server::identity::{Scope, Scopes};
 use galds_server::services::accounts::Typed;
 use http_body_util::{BodyExt, Full};
@@ -155,7 +153,7 @@ async fn a_token_does_what_its_scopes_allow_and_no_more() {
 #[tokio::test]
 async fn a_game_stream_tells_everything_and_ends_with_the_match() {
     let server = TestServer::start().await;
-    let (first, second, id) = common::pair(&server, "rotary", json!({})).await;
+    let (first, second, id) = crate::common::pair(&server, "rotary", json!({})).await;
     let mut lines = Lines::open(&second, &format!("/api/bot/game/stream/{id}")).await;
     let full = lines.next().await.expect("the first line");
     assert_eq!((&full["type"], &full["galds"]["you"]), (&json!("gameFull"), &json!("black")));
@@ -180,7 +178,7 @@ async fn a_game_stream_tells_everything_and_ends_with_the_match() {
 
 /// The lines of the first side's stream in a match where the other army is the example of this number.
 async fn lines_against(server: &TestServer, example: usize) -> Vec<Value> {
-    let (first, second, id) = common::pair(server, "luzhanqi", json!({})).await;
+    let (first, second, id) = crate::common::pair(server, "luzhanqi", json!({})).await;
     let mut lines = Lines::open(&first, &format!("/api/bot/game/stream/{id}")).await;
     let full = lines.next().await.expect("the first line");
     assert_eq!(full["state"]["galds"]["legalComplete"], json!(false));
@@ -439,7 +437,7 @@ async fn a_stream_that_was_cut_begins_anew_with_everything_that_happened() {
 async fn a_stream_tells_when_the_opponent_goes_and_is_back() {
     let server = TestServer::start().await;
     let clock = json!({ "control": { "type": "increment", "initial": 600_000, "increment": 0 } });
-    let (first, second, id) = common::pair(&server, "rotary", clock).await;
+    let (first, second, id) = crate::common::pair(&server, "rotary", clock).await;
     let there = Lines::open(&second, &format!("/api/bot/game/stream/{id}")).await;
     let mut lines = Lines::open(&first, &format!("/api/bot/game/stream/{id}")).await;
     assert_eq!(lines.next().await.expect("the first line")["type"], "gameFull");

@@ -1,13 +1,11 @@
 //! One suite for the bus, run against all its hosts: in process, over PostgreSQL, over NATS.
 
-mod common;
-
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use common::nats::Nats;
-use common::postgres;
-use common::proxy::Proxy;
+use crate::common::nats::Nats;
+use crate::common::postgres;
+use crate::common::proxy::Proxy;
 use galds_matches::PlayerId;
 use galds_matches::ports::{Notice, Topic};
 use galds_server::bus::nats::{NatsConnection, NatsSettings};

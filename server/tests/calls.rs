@@ -1,16 +1,13 @@
 //! Who is called for what: challenges, turns, offers, rematches, and who is brought to the board.
 
-mod common;
-mod visitors;
-
 use std::time::Duration;
 
-use common::socket::Page;
-use common::{TestServer, pair};
+use crate::common::socket::Page;
+use crate::common::{TestServer, pair};
+use crate::visitors::Visitor;
 use galds_matches::clock::Moment;
 use galds_server::time;
 use serde_json::{Value, json};
-use visitors::Visitor;
 
 /// A page of somebody with an account.
 async fn page_of(server: &TestServer, visitor: &Visitor) -> Page {
@@ -229,7 +226,7 @@ async fn how_one_wants_to_be_called_is_kept() {
     anna.put("/api/calls/settings", settings.clone()).await.ok();
     let server = server.restart().await;
     let mut again = Visitor::stranger(&server);
-    again.login("Anna", visitors::PASSWORD).await.ok();
+    again.login("Anna", crate::visitors::PASSWORD).await.ok();
     assert_eq!(again.get("/api/calls/settings").await.ok(), settings);
     assert_eq!(again.put("/api/calls/settings", json!({ "turns": 1 })).await.refused().0, 400);
     assert_eq!(Visitor::stranger(&server).get("/api/calls").await.refused().0, 401);

@@ -1,16 +1,13 @@
 //! Problems that people compose are published, solved, reported and withdrawn, in both databases.
 
-mod common;
-mod visitors;
-
+use crate::common::{TestServer, postgres};
+use crate::visitors::{PASSWORD, Visitor};
 use axum::http::Method;
-use common::{TestServer, postgres};
 use galds_engine::puzzles::{Puzzle, Task, shipped};
 use galds_matches::clock::Moment;
 use galds_server::limits::Limit;
 use galds_server::storage::{NewComposition, Publication};
 use serde_json::{Value, json};
-use visitors::{PASSWORD, Visitor};
 
 const GAME: &str = "rotary";
 const PATH: &str = "/api/problems";

@@ -1,17 +1,14 @@
 //! Costly requests: they wait in bounded queues, and nothing is worked out for those that wait.
 
-mod common;
-mod visitors;
-
 use std::sync::mpsc;
 use std::time::Duration;
 
+use crate::common::TestServer;
+use crate::visitors::{Reply, Visitor};
 use axum::http::StatusCode;
-use common::TestServer;
 use galds_matches::PlayerId;
 use galds_server::limits::Limit;
 use serde_json::json;
-use visitors::{Reply, Visitor};
 
 /// Sends the same request until one is turned away; those that wait are ended.
 async fn until_turned_away(visitor: &Visitor, path: &str, body: serde_json::Value) -> Reply {

@@ -1,13 +1,10 @@
 //! The archive as a stream.
 
-mod common;
-mod visitors;
-
-use common::TestServer;
+use crate::common::TestServer;
+use crate::visitors::Visitor;
 use galds_games::core::Record;
 use galds_games::nardi::formats::mat;
 use serde_json::{Value, json};
-use visitors::Visitor;
 
 /// Each makes the first choice there is; then the second one resigns.
 async fn short_match(first: &Visitor, second: &Visitor, game: &str) -> String {

@@ -1,16 +1,14 @@
 //! The database goes away and comes back; two servers share one database.
 
-mod common;
-
 use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use crate::common::proxy::Proxy;
+use crate::common::socket::Page;
+use crate::common::{Client, postgres};
 use axum::http::StatusCode;
-use common::proxy::Proxy;
-use common::socket::Page;
-use common::{Client, postgres};
 use galds_matches::clock::Millis;
 use galds_matches::ports::{Lists as _, Log as _};
 use galds_matches::{Append, Appended, MatchId, Phase, Row};

@@ -1,14 +1,12 @@
 //! The disk of the database fills up and gets room again.
 
-mod common;
-
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
+use crate::common::{Client, Folder, TestServer};
 use axum::http::StatusCode;
-use common::{Client, Folder, TestServer};
 use galds_matches::MatchId;
 use galds_matches::ports::Log as _;
 use galds_server::storage::{Location, SqlStore};

@@ -1,7 +1,5 @@
 //! The first bots that the page for developers shows play a game to its end, each in its own language.
 
-mod common;
-
 #[allow(dead_code, reason = "the example is also a program with a `main` of its own")]
 #[path = "../examples/first-bot/main.rs"]
 mod rust_bot;
@@ -9,7 +7,7 @@ mod rust_bot;
 use std::path::Path;
 use std::process::Command;
 
-use common::TestServer;
+use crate::common::TestServer;
 use galds_server::identity::{Scope, Scopes};
 use galds_server::services::accounts::Typed;
 

@@ -1,13 +1,10 @@
 //! The data folder: one server at a time, readable to its owner alone, without what was deleted.
 
-mod common;
-mod visitors;
-
-use common::{Folder, TestServer};
+use crate::common::{Folder, TestServer};
+use crate::visitors::{PASSWORD, Visitor};
 use galds_server::app::{Server, Settings, StartError};
 use galds_server::storage::{AccountStore, Location, SqlStore, StoreError, backup};
 use serde_json::json;
-use visitors::{PASSWORD, Visitor};
 
 #[tokio::test]
 async fn a_second_server_on_one_folder_is_refused_and_the_host_can_still_look_after_it() {

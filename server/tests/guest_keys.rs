@@ -1,15 +1,12 @@
 //! Guests are those to whom the server has given a key.
 
-mod common;
-mod visitors;
-
+use crate::common::{TestServer, pair};
+use crate::visitors::Visitor;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use common::{TestServer, pair};
 use galds_server::identity::ReadKey;
 use galds_server::limits::Limit;
 use serde_json::json;
-use visitors::Visitor;
 
 fn unsigned(byte: u8) -> String {
     format!("guest_{}", URL_SAFE_NO_PAD.encode([byte; 24]))

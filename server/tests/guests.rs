@@ -1,16 +1,13 @@
 //! A guest makes an account and goes on playing.
 
-mod common;
-mod visitors;
-
+use crate::common::{TestServer, postgres};
+use crate::visitors::{PASSWORD, Visitor};
 use axum::http::Method;
-use common::{TestServer, postgres};
 use galds_matches::PlayerId;
 use galds_matches::clock::Millis;
 use galds_server::services::accounts::keep_promises;
 use galds_server::time;
 use serde_json::{Value, json};
-use visitors::{PASSWORD, Visitor};
 
 async fn guest(server: &TestServer) -> Visitor {
     let mut visitor = Visitor::stranger(server);

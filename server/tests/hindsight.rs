@@ -1,9 +1,7 @@
 //! Looking back at a hidden game: what could be known, what was given away, and what was left open.
 
-mod common;
-
+use crate::common::TestServer;
 use axum::http::StatusCode;
-use common::TestServer;
 use serde_json::{Value, json};
 
 const PATH: &str = "/api/hindsight";

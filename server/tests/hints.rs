@@ -1,9 +1,7 @@
 //! Hints in games against the computer, and what the lobby counts.
 
-mod common;
-
+use crate::common::{TestServer, pair};
 use axum::http::StatusCode;
-use common::{TestServer, pair};
 use serde_json::json;
 
 #[tokio::test]

@@ -1,11 +1,9 @@
 //! Lists of matches stay quick however many matches there are: the database answers each from an
 //! index, on SQLite and on PostgreSQL.
 
-mod common;
-
 use std::time::{Duration, Instant};
 
-use common::{Folder, postgres};
+use crate::common::{Folder, postgres};
 use galds_matches::clock::{Moment, TimeControl};
 use galds_matches::ports::Lists as _;
 use galds_matches::{

@@ -1,12 +1,10 @@
 //! The WebSocket: resuming, resending, refusing, chat, lobby.
 
-mod common;
-
 use std::time::Duration;
 
+use crate::common::socket::Page;
+use crate::common::{TestServer, pair, postgres};
 use axum::http::StatusCode;
-use common::socket::Page;
-use common::{TestServer, pair, postgres};
 use futures_util::SinkExt;
 use galds_server::limits::Limit;
 use serde_json::{Value, json};

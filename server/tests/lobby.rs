@@ -1,8 +1,6 @@
 //! The lobby: offers find each other, and go when their owners do.
 
-mod common;
-
-use common::{Client, TestServer, postgres};
+use crate::common::{Client, TestServer, postgres};
 use galds_matches::clock::{Millis, Moment};
 use galds_server::services::matches::OWNER_AWAY;
 use galds_server::time;
@@ -68,7 +66,7 @@ async fn an_offer_goes_with_its_owner_unless_it_is_of_correspondence() {
     let deserted = gone.create(&offer("nardi", &blitz())).await;
     let attended = here.create(&offer("nardi,match=3", &blitz())).await;
     let letters = patient.create(&offer("nardi", &json!({ "type": "days", "days": 3 }))).await;
-    let _page = common::socket::Page::open(&here).await;
+    let _page = crate::common::socket::Page::open(&here).await;
 
     assert_eq!(matches.sweep_lobby(time::now()).await.unwrap(), 0);
     assert_eq!(matches.sweep_lobby(too_late()).await.unwrap(), 1);

@@ -1,9 +1,7 @@
 //! Whole matches, over HTTP and over WebSockets.
 
-mod common;
-
-use common::socket::Page;
-use common::{Client, Picker, TestServer, pair};
+use crate::common::socket::Page;
+use crate::common::{Client, Picker, TestServer, pair};
 use serde_json::{Value, json};
 
 /// Rules under which random games end soon.

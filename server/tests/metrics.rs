@@ -1,13 +1,10 @@
 //! The metrics at `/metrics`.
 
-mod common;
-mod visitors;
-
 use std::collections::BTreeSet;
 
+use crate::common::TestServer;
+use crate::visitors::Visitor;
 use axum::http::Method;
-use common::TestServer;
-use visitors::Visitor;
 
 /// The series of a metric: each line up to its value.
 fn series(text: &str, metric: &str) -> BTreeSet<String> {

@@ -1,12 +1,9 @@
 //! Games of two people at one screen, in the archive of whoever is signed in there.
 
-mod common;
-mod visitors;
-
+use crate::common::TestServer;
+use crate::visitors::{PASSWORD, Visitor};
 use axum::http::{Method, StatusCode};
-use common::TestServer;
 use serde_json::json;
-use visitors::{PASSWORD, Visitor};
 
 #[tokio::test]
 async fn a_game_is_kept_for_its_owner_under_its_name_and_replaced_as_it_goes_on() {

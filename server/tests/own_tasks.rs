@@ -1,11 +1,8 @@
 //! Tasks of Intarzia that people make themselves, on the lid and on the full board.
 
-mod common;
-mod visitors;
-
-use common::TestServer;
+use crate::common::TestServer;
+use crate::visitors::{Reply, Visitor};
 use serde_json::{Value, json};
-use visitors::{Reply, Visitor};
 
 async fn ask(visitor: &Visitor, body: Value) -> Reply {
     visitor.post("/api/intarzia/own", body).await

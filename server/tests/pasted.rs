@@ -1,8 +1,6 @@
 //! Texts that are pasted into the analysis board, and matches that start where they lead.
 
-mod common;
-
-use common::{TestServer, pair};
+use crate::common::{TestServer, pair};
 use serde_json::{Value, json};
 
 async fn paste(server: &TestServer, body: Value) -> Value {

@@ -1,12 +1,9 @@
 //! Accounts as people and programs meet them.
 
-mod common;
-mod visitors;
-
+use crate::common::TestServer;
+use crate::visitors::{PASSWORD, Visitor};
 use axum::http::{Method, StatusCode};
-use common::TestServer;
 use serde_json::json;
-use visitors::{PASSWORD, Visitor};
 
 #[tokio::test]
 async fn somebody_registers_is_known_and_logs_out() {

@@ -1,9 +1,7 @@
 //! Conditional moves over HTTP and the live connection.
 
-mod common;
-
-use common::socket::Page;
-use common::{Client, TestServer, pair};
+use crate::common::socket::Page;
+use crate::common::{Client, TestServer, pair};
 use serde_json::{Value, json};
 
 async fn slow(server: &TestServer, game: &str) -> (Client, Client, String) {

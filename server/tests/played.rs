@@ -1,9 +1,7 @@
 //! Matches against the computer that were played in a browser, and join those of their player.
 
-mod common;
-
+use crate::common::TestServer;
 use axum::http::{Method, StatusCode};
-use common::TestServer;
 use galds_games::core::{AnyTable, Rng, Turn};
 use galds_matches::Played;
 use galds_server::fronts::shared::protection::{LARGEST_BODY, LARGEST_LOG};

@@ -1,17 +1,14 @@
 //! Who counts as present at a match. Moments are the test's own, as far as the server lets it choose.
 
-mod common;
-mod visitors;
-
-use common::socket::Page;
-use common::{Client, TestServer, pair, postgres};
+use crate::common::socket::Page;
+use crate::common::{Client, TestServer, pair, postgres};
+use crate::visitors::Visitor;
 use galds_matches::clock::{Millis, Moment};
 use galds_matches::{MatchId, PlayerId};
 use galds_server::services::matches::PresenceGuard;
 use galds_server::storage::PresenceScope;
 use galds_server::time;
 use serde_json::json;
-use visitors::Visitor;
 
 /// How long somebody has been away by what this server knows.
 async fn away(server: &TestServer, id: &str, player: &str, at: Moment) -> Millis {

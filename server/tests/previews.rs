@@ -1,12 +1,9 @@
 //! What a messenger shows of a link: who plays whom, whose profile, which tournament, and nothing that is hidden.
 
-mod common;
-mod visitors;
-
-use common::TestServer;
+use crate::common::TestServer;
+use crate::visitors::Visitor;
 use galds_server::fronts::pages::are_built;
 use serde_json::{Value, json};
-use visitors::Visitor;
 
 /// Two armies of Luzhanqi that differ in one pair of pieces.
 const ARMIES: [&str; 2] = ["@MF8MM97B93B98642775163854", "@MF8MM97B93B98642775163845"];

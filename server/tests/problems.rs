@@ -1,9 +1,7 @@
 //! Problems that people compose are checked by the prover.
 
-mod common;
-
+use crate::common::TestServer;
 use axum::http::StatusCode;
-use common::TestServer;
 use galds_engine::puzzles::{Task, shipped};
 use serde_json::json;
 

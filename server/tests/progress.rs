@@ -1,12 +1,9 @@
 //! Lessons and puzzles that were done are known in every browser of their person, in both databases.
 
-mod common;
-mod visitors;
-
+use crate::common::{TestServer, postgres};
+use crate::visitors::{PASSWORD, Visitor};
 use axum::http::Method;
-use common::{TestServer, postgres};
 use serde_json::json;
-use visitors::{PASSWORD, Visitor};
 
 const PATH: &str = "/api/me/progress";
 

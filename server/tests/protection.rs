@@ -1,14 +1,11 @@
 //! The protections around all routes, met from outside.
 
-mod common;
-mod visitors;
-
+use crate::common::TestServer;
+use crate::visitors::{PASSWORD, Visitor};
 use axum::http::{Method, StatusCode};
-use common::TestServer;
 use galds_server::fronts::shared::protection::LARGEST_BODY;
 use galds_server::limits::Limit;
 use serde_json::json;
-use visitors::{PASSWORD, Visitor};
 
 #[tokio::test]
 async fn a_page_of_another_site_can_change_nothing_in_somebodys_name() {

@@ -1,13 +1,13 @@
 //! Web Push: a browser without an open page gets an encrypted message, and one that is gone is forgotten.
 
-mod common;
-mod visitors;
-
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU16, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use crate::common::socket::Page;
+use crate::common::{Folder, TestServer};
+use crate::visitors::Visitor;
 use aes_gcm::aead::Aead as _;
 use aes_gcm::{Aes128Gcm, KeyInit as _, Nonce};
 use axum::Router;
@@ -16,8 +16,6 @@ use axum::extract::State;
 use axum::http::{HeaderMap, Method, StatusCode};
 use base64::Engine as _;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
-use common::socket::Page;
-use common::{Folder, TestServer};
 use galds_matches::PlayerId;
 use galds_server::app::{Server, Settings};
 use galds_server::limits::Limits;
@@ -27,7 +25,6 @@ use p256::elliptic_curve::sec1::ToSec1Point as _;
 use p256::{PublicKey, SecretKey};
 use serde_json::{Value, json};
 use sha2::Sha256;
-use visitors::Visitor;
 
 /// Headers and body of a message.
 type Delivery = (HeaderMap, Vec<u8>);

@@ -1,12 +1,9 @@
 //! Solvers and puzzles rate each other; only the first attempt counts.
 
-mod common;
-mod visitors;
-
-use common::TestServer;
+use crate::common::TestServer;
+use crate::visitors::Visitor;
 use galds_engine::puzzles::{Task, shipped};
 use serde_json::{Value, json};
-use visitors::Visitor;
 
 /// A puzzle that one action solves.
 const GAME: &str = "nardi";

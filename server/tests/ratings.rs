@@ -1,12 +1,9 @@
 //! Ratings after matches that count.
 
-mod common;
-mod visitors;
-
-use common::TestServer;
+use crate::common::TestServer;
+use crate::visitors::Visitor;
 use galds_server::storage::{Location, SqlStore};
 use serde_json::{Value, json};
-use visitors::Visitor;
 
 fn rated(game: &str) -> Value {
     let control = json!({ "type": "increment", "initial": 300_000, "increment": 3_000 });

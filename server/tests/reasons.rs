@@ -1,12 +1,10 @@
 //! Every reason for a refusal has words in every language, and comes with the refusal. So has everything that scenes say.
 
-mod common;
-
 use std::collections::BTreeMap;
 
+use crate::common::socket::Page;
+use crate::common::{TestServer, pair};
 use axum::http::StatusCode;
-use common::socket::Page;
-use common::{TestServer, pair};
 use galds_games::core::ReasonForm;
 use serde_json::json;
 

@@ -1,12 +1,9 @@
 //! The way back for those who forgot their passwords.
 
-mod common;
-mod visitors;
-
+use crate::common::TestServer;
+use crate::visitors::{PASSWORD, Visitor};
 use axum::http::StatusCode;
-use common::TestServer;
 use serde_json::{Value, json};
-use visitors::{PASSWORD, Visitor};
 
 const NEW: &str = "another long secret";
 

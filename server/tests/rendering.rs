@@ -1,9 +1,7 @@
 //! Boards are drawn once for everybody who sees the same, and only when something is new.
 
-mod common;
-
-use common::socket::Page;
-use common::{TestServer, pair};
+use crate::common::socket::Page;
+use crate::common::{TestServer, pair};
 use serde_json::{Value, json};
 
 const SPECTATORS: usize = 40;

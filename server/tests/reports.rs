@@ -1,16 +1,13 @@
 //! Reports on finished matches, and what they say about players over many games.
 
-mod common;
-mod visitors;
-
-use common::TestServer;
+use crate::common::TestServer;
+use crate::visitors::{Reply, Visitor};
 use galds_games::core::PerSide;
 use galds_matches::clock::Moment;
 use galds_matches::{MatchId, PlayerId};
 use galds_server::limits::Limit;
 use galds_server::storage::{PlaySums, Skill};
 use serde_json::{Value, json};
-use visitors::{Reply, Visitor};
 
 async fn pair(server: &TestServer) -> [Visitor; 2] {
     [Visitor::person(server, "Anna").await, Visitor::person(server, "Bob").await]

@@ -1,10 +1,8 @@
 //! Matches that are found again, and computer players.
 
-mod common;
-
 use std::time::Duration;
 
-use common::{TestServer, pair};
+use crate::common::{TestServer, pair};
 use galds_matches::clock::Moment;
 use galds_server::storage::{Location, MatchStore, SqlStore};
 use galds_server::time;

@@ -1,15 +1,12 @@
 //! Live connections end with the session or token with which they were opened.
 
-mod common;
-mod visitors;
-
 use std::time::Duration;
 
-use common::socket::Page;
-use common::{Client, TestServer, postgres};
+use crate::common::socket::Page;
+use crate::common::{Client, TestServer, postgres};
+use crate::visitors::{PASSWORD, Visitor};
 use galds_server::storage::{AccountStore, SqlStore};
 use serde_json::json;
-use visitors::{PASSWORD, Visitor};
 
 /// A page of somebody who is logged in.
 async fn page(server: &TestServer, visitor: &Visitor) -> Page {

@@ -1,11 +1,9 @@
 //! What can be agreed on before a game: served as tables from which forms are made, with words in every language.
 
-mod common;
-
 use std::collections::BTreeSet;
 
+use crate::common::TestServer;
 use axum::http::StatusCode;
-use common::TestServer;
 use serde_json::{Value, json};
 
 const LANGUAGES: [&str; 5] = ["en", "lv", "ru", "hu", "zh"];

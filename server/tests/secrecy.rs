@@ -1,12 +1,10 @@
 //! What is hidden stays hidden: two matches that differ only in what one side hides look the same to
 //! everybody else, byte for byte, until the end.
 
-mod common;
-
 use std::collections::BTreeMap;
 
-use common::socket::Page;
-use common::{Client, Picker, TestServer, pair};
+use crate::common::socket::Page;
+use crate::common::{Client, Picker, TestServer, pair};
 use galds_games::core::{AnyTable, Side, Turn, Viewer};
 use galds_server::services::engine_pool::Job;
 use galds_server::services::matches::move_question;

@@ -1,11 +1,9 @@
 //! Connections as they are taken, below the routes.
 
-mod common;
-
 use std::time::Duration;
 
-use common::socket::Page;
-use common::{Folder, TestServer};
+use crate::common::socket::Page;
+use crate::common::{Folder, TestServer};
 use galds_server::app::serving::ConnectionLimits;
 use galds_server::app::{Server, Settings};
 use serde_json::json;

@@ -1,21 +1,18 @@
 //! Several servers on one database, over every bus that they may have.
 
-mod common;
-mod visitors;
-
 use std::time::{Duration, Instant};
 
+use crate::common::nats::Nats;
+use crate::common::socket::Page;
+use crate::common::{Client, Folder, TestServer, postgres};
+use crate::visitors::{PASSWORD, Visitor};
 use axum::http::{Method, StatusCode};
-use common::nats::Nats;
-use common::socket::Page;
-use common::{Client, Folder, TestServer, postgres};
 use galds_server::app::{Server, Settings};
 use galds_server::bus::nats::NatsSettings;
 use galds_server::limits::Limits;
 use galds_server::services::engine_pool::Think;
 use galds_server::storage::Location;
 use serde_json::{Value, json};
-use visitors::{PASSWORD, Visitor};
 
 /// How long something may take on a busy machine.
 const PATIENCE: Duration = Duration::from_mins(1);

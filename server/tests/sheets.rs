@@ -1,11 +1,8 @@
 //! Boards, score sheets and paper pieces to print.
 
-mod common;
-mod visitors;
-
+use crate::common::TestServer;
+use crate::visitors::Visitor;
 use axum::http::StatusCode;
-use common::TestServer;
-use visitors::Visitor;
 
 #[tokio::test]
 async fn every_page_of_every_sheet_is_served_as_a_picture_of_a4() {

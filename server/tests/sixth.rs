@@ -1,11 +1,9 @@
 //! A game that is in no list of the program (`tests/sixth`) is put on the shelf while it runs: it is listed, served, drawn
 //! and played to its end, against the computer and between two people, without a line about it anywhere else.
 
-mod common;
-
 use std::time::Duration;
 
-use common::{Client, Picker, TestServer, pair};
+use crate::common::{Client, Picker, TestServer, pair};
 use serde_json::{Value, json};
 
 const GAME: &str = "chiefs";

@@ -1,10 +1,8 @@
 //! One suite for the store, run against SQLite and PostgreSQL.
 
-mod common;
-
 use std::sync::Arc;
 
-use common::{Folder, postgres};
+use crate::common::{Folder, postgres};
 use galds_games::core::PerSide;
 use galds_matches::clock::{Millis, Moment, TimeControl};
 use galds_matches::ports::{Lists as _, Log as _};

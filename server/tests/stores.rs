@@ -1,10 +1,8 @@
 //! One suite for people, ratings and tournaments in the store, run against both databases.
 
-mod common;
-
 use std::sync::Arc;
 
-use common::{Folder, postgres};
+use crate::common::{Folder, postgres};
 use galds_games::core::PerSide;
 use galds_matches::clock::{Millis, Moment, Speed, TimeControl};
 use galds_matches::ratings::Rating;

@@ -1,11 +1,9 @@
 //! Who wants something thought about, who has to wait for whom, and who thinks: this process, or workers.
 
-mod common;
-
 use std::time::{Duration, Instant};
 
-use common::nats::Nats;
-use common::{Client, Folder, Picker, TestServer};
+use crate::common::nats::Nats;
+use crate::common::{Client, Folder, Picker, TestServer};
 use galds_engine::observation::Observation;
 use galds_engine::spec::PlayerSpec;
 use galds_games::core::Side;

@@ -1,15 +1,12 @@
 //! Whole tournaments.
 
-mod common;
-mod visitors;
-
-use common::TestServer;
-use common::socket::Page;
+use crate::common::TestServer;
+use crate::common::socket::Page;
+use crate::visitors::Visitor;
 use galds_matches::clock::Moment;
 use galds_server::storage::{Location, SqlStore};
 use galds_server::time;
 use serde_json::{Value, json};
-use visitors::Visitor;
 
 const NAMES: [&str; 6] = ["Anna", "Bob", "Cilla", "Dora", "Egon", "Fred"];
 
@@ -179,7 +176,7 @@ async fn a_restart_in_the_middle_of_a_round_loses_nothing() {
     let mut again = Vec::new();
     for person in &people {
         let mut visitor = Visitor::stranger(&server);
-        visitor.login(&person.name, visitors::PASSWORD).await.ok();
+        visitor.login(&person.name, crate::visitors::PASSWORD).await.ok();
         again.push(visitor);
     }
     assert_eq!(again[0].get(&path).await.ok()["rounds"], before["rounds"]);

@@ -3,21 +3,18 @@
 //! Each client closes its connection between 0 and 2 ms after the request. Whatever the database then
 //! holds, a second reader must be shown, and the computer must answer it.
 
-mod common;
-mod visitors;
-
 use std::time::Duration;
 
+use crate::common::socket::Page;
+use crate::common::{Client, TestServer, pair};
+use crate::visitors::{PASSWORD, Visitor};
 use axum::http::Method;
-use common::socket::Page;
-use common::{Client, TestServer, pair};
 use futures_util::SinkExt;
 use galds_matches::MatchId;
 use serde_json::{Value, json};
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
-use visitors::{PASSWORD, Visitor};
 
 /// How many clients go away in each test, each a little later than the one before.
 const CLIENTS: u32 = 24;
