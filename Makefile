@@ -34,7 +34,6 @@ test: packages
 rust:
 	$(MAKE) check
 	$(MAKE) unit
-	$(MAKE) program
 
 # The modules come before the tests of the pages: some ask the modules what the worker of a page would ask.
 beside:
@@ -57,13 +56,13 @@ check:
 	cargo clippy --workspace --all-targets --all-features -- --deny warnings
 	RUSTDOCFLAGS="--deny warnings" cargo doc --workspace --no-deps
 
+# Either way the program and the examples are built, too, which the browser tests start.
 unit:
 	@if cargo nextest --version >/dev/null 2>&1; then \
-		cargo nextest run --workspace --no-fail-fast; \
+		cargo nextest run --workspace --no-fail-fast && cargo test --workspace --doc; \
 	else \
-		cargo test --workspace --lib --bins --tests; \
+		cargo test --workspace; \
 	fi
-	cargo test --workspace --doc
 
 # The pages as the program embeds them.
 pages: web/node_modules
@@ -82,8 +81,8 @@ pages-test: pages pages-check
 pages-check: web/node_modules
 	cd web && npm run check && npm run unit
 
-# The program that the browser tests start, and the same with a game of the tests (tests/sixth). The whole workspace, as the
-# tests are built: a package alone has other features of its libraries, and they would all be compiled again.
+# The program that the browser tests start, and the same with a game of the tests (tests/sixth), for whoever does not run
+# the tests of the workspace: those leave both behind.
 program:
 	cargo build --workspace --bins --examples
 
