@@ -2,7 +2,7 @@
 
 #[allow(dead_code, reason = "the example is also a program with a `main` of its own")]
 #[path = "../examples/serve.rs"]
-mod example;
+mod serve;
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use std::path::Path;
 async fn a_server_with_a_match_is_served_from_a_folder() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("example-serve");
     let _none = std::fs::remove_dir_all(&folder);
-    let started = example::serve(folder.display().to_string()).await;
+    let started = serve::serve(folder.display().to_string()).await;
     let (server, address) = started.unwrap_or_else(|error| panic!("{error}"));
     let asked = address.replace("/match/", "/api/matches/");
     let asking = tokio::task::spawn_blocking(move || {
