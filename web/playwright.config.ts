@@ -7,9 +7,25 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
+const CHROMIUM = '/usr/bin/chromium';
 /** The one without windows takes a third less time; whoever has only the other may test by that. */
 const SHELL = '/usr/bin/chromium-headless-shell';
-const CHROMIUM = existsSync(SHELL) ? SHELL : '/usr/bin/chromium';
+
+/** How this browser is started, or the one that was asked for. */
+function started(browser: string) {
+  return {
+    executablePath: process.env['GALDS_CHROMIUM'] ?? browser,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
+}
 
 export const PORT = Number(process.env['GALDS_PORT'] ?? 18_473);
 
@@ -34,18 +50,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    launchOptions: {
-      executablePath: process.env['GALDS_CHROMIUM'] ?? CHROMIUM,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: started(existsSync(SHELL) ? SHELL : CHROMIUM),
     locale: 'en-GB',
     // A trace of every step costs as much as the test itself; GALDS_TRACE=1 keeps those of failures.
     trace: process.env['GALDS_TRACE'] ? 'retain-on-failure' : 'off',
@@ -57,7 +62,8 @@ export default defineConfig({
       name: 'pages',
       testIgnore: [/survival/, /tests\/sixth\//, AMONG_PEOPLE, STRANGE_WORDS, IN_BROWSER],
     },
-    { name: 'people', testMatch: AMONG_PEOPLE },
+    // Messages that are pushed are shown by the browser with windows only.
+    { name: 'people', testMatch: AMONG_PEOPLE, use: { launchOptions: started(CHROMIUM) } },
     { name: 'words', testMatch: STRANGE_WORDS },
     { name: 'offline', testMatch: IN_BROWSER },
     { name: 'survival', testMatch: /survival/, dependencies: ['pages'] },
