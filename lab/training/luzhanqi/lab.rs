@@ -4,11 +4,12 @@
 //!   luzhanqi_lab train RULES OUT SECONDS THREADS SEED
 //!   luzhanqi_lab duel RULES A B GAMES SEED
 //!   luzhanqi_lab beliefs OUT SECONDS SEED
-//!   luzhanqi_lab reliability SECONDS SEED
+//!   luzhanqi_lab reliability TABLES SECONDS SEED [PLAYER …]
 //!   luzhanqi_lab set-ups RULES WEIGHTS SECONDS SEED
 //!   luzhanqi_lab arena RULES A B GAMES THREADS SEED
 //! ```
 
+mod belief_fit;
 mod beliefs;
 mod learner;
 mod quick_game;
@@ -19,11 +20,15 @@ use std::error::Error;
 use std::fs;
 use std::time::Duration;
 
+use galds_engine::luzhanqi::beliefs::Tables;
 use galds_engine::luzhanqi::policy::Weights;
 use galds_games::core::{Game, Rng, RuleSet, Side};
 use galds_games::luzhanqi::{Luzhanqi, Rules};
 
 use learner::{Learner, Parameters};
+
+/// How often the fit of the beliefs goes through its examples.
+const ROUNDS: usize = 4;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -36,12 +41,13 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         ["duel", rules, a, b, games, seed] => duel(rules, [a, b], games.parse()?, seed.parse()?)?,
         ["beliefs", out, seconds, seed] => {
-            let pieces = beliefs::play(time(seconds)?, seed.parse()?)?;
-            fs::write(out, beliefs::tables(&pieces))?;
+            let examples = beliefs::play(&[], time(seconds)?, seed.parse()?)?;
+            let threads = std::thread::available_parallelism()?.get();
+            fs::write(out, belief_fit::fit(&examples, ROUNDS, threads).text())?;
         }
-        ["reliability", seconds, seed] => {
-            let pieces = beliefs::play(time(seconds)?, seed.parse()?)?;
-            print!("{}", beliefs::reliability(&pieces));
+        ["reliability", tables, seconds, seed, players @ ..] => {
+            let examples = beliefs::play(players, time(seconds)?, seed.parse()?)?;
+            print!("{}", beliefs::reliability(&examples, &read_tables(tables)?));
         }
         ["set-ups", rules, weights, seconds, seed] => {
             let parameters = read(weights)?;
@@ -75,6 +81,14 @@ fn read(name: &str) -> Result<Parameters, Box<dyn Error>> {
     }
     let weights = Weights::read(&fs::read_to_string(name)?).ok_or("these are no weights")?;
     Ok(Parameters::of(&weights))
+}
+
+/// Tables of beliefs by the name of a file, or those that players use.
+fn read_tables(name: &str) -> Result<Tables, Box<dyn Error>> {
+    if name == "built-in" {
+        return Ok(Tables::built_in().clone());
+    }
+    Ok(Tables::read(&fs::read_to_string(name)?).ok_or("these are no tables")?)
 }
 
 /// Many quick games of A against B, each set-up pair played with both sides.

@@ -1,30 +1,59 @@
-//! How often kinds have which features, as counted in games.
+//! What features say for and against kinds, as fitted to games.
 
 use std::sync::LazyLock;
 
 use galds_games::luzhanqi::pieces::KINDS;
 
-use super::features::PIECE_FEATURES;
+use super::features::{PIECE_FEATURES, PieceFeatures};
 
-/// How far the counts are trusted: less than fully, since features of the same piece say partly the same.
-pub(super) const TRUST: f64 = 0.8;
+/// By feature and kind: how much likelier such a piece is of the kind, as a logarithm.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tables(pub Vec<[f64; KINDS]>);
 
-/// By feature and kind: the logarithm of how much more often than others such a piece has the feature.
-static TABLES: LazyLock<Vec<[f64; KINDS]>> = LazyLock::new(|| {
-    let numbers: Vec<f64> = include_str!("tables.txt")
-        .split_whitespace()
-        .filter_map(|text| text.parse::<i32>().ok())
-        .map(|hundredths| f64::from(hundredths) / 100.0)
-        .collect();
-    let mut tables: Vec<[f64; KINDS]> =
-        numbers.chunks_exact(KINDS).filter_map(|row| row.try_into().ok()).collect();
-    tables.resize(PIECE_FEATURES, [0.0; KINDS]);
-    tables
-});
+impl Tables {
+    /// Those that players use.
+    pub fn built_in() -> &'static Tables {
+        static BUILT_IN: LazyLock<Tables> = LazyLock::new(|| {
+            // A test reads the same text.
+            Tables::read(include_str!("tables.txt")).unwrap_or_else(Tables::saying_nothing)
+        });
+        &BUILT_IN
+    }
 
-/// The row of a feature.
-pub(super) fn weights(feature: usize) -> [f64; KINDS] {
-    TABLES[feature]
+    /// Tables by which all armies that fit are equally likely.
+    pub fn saying_nothing() -> Tables {
+        Tables(vec![[0.0; KINDS]; PIECE_FEATURES])
+    }
+
+    /// A line for each feature with a number for each kind, in hundredths; `None` if there are too many of either, or too few.
+    pub fn read(text: &str) -> Option<Tables> {
+        let line = |line: &str| -> Option<[f64; KINDS]> {
+            let hundredths = line.split_whitespace().map(|text| text.parse::<i32>().ok());
+            let numbers: Vec<f64> =
+                hundredths.map(|it| Some(f64::from(it?) / 100.0)).collect::<Option<_>>()?;
+            numbers.try_into().ok()
+        };
+        let rows: Vec<[f64; KINDS]> = text.lines().map(line).collect::<Option<_>>()?;
+        (rows.len() == PIECE_FEATURES).then_some(Tables(rows))
+    }
+
+    /// As [`Tables::read`] reads them.
+    pub fn text(&self) -> String {
+        let line = |row: &[f64; KINDS]| {
+            let numbers = row.map(|it| ((100.0 * it).round() as i32).to_string());
+            numbers.join(" ") + "\n"
+        };
+        self.0.iter().map(line).collect()
+    }
+
+    /// What all features of a piece say together.
+    pub(super) fn weights(&self, features: PieceFeatures) -> [f64; KINDS] {
+        let mut weights = [0.0; KINDS];
+        for feature in features.all() {
+            weights.iter_mut().zip(self.0[feature]).for_each(|(sum, it)| *sum += it);
+        }
+        weights
+    }
 }
 
 #[cfg(test)]
@@ -32,9 +61,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_feature_has_a_row() {
-        let text = include_str!("tables.txt");
-        assert_eq!(text.lines().count(), PIECE_FEATURES);
-        assert!(text.lines().all(|line| line.split_whitespace().count() == KINDS));
+    fn the_tables_in_use_have_a_row_for_every_feature() {
+        assert_eq!(Tables::built_in().text(), include_str!("tables.txt"));
+    }
+
+    #[test]
+    fn tables_of_another_size_are_not_read() {
+        let text = Tables::saying_nothing().text();
+        assert_eq!(Tables::read(&text), Some(Tables::saying_nothing()));
+        assert_eq!(Tables::read(&text.replacen("0 ", "", 1)), None);
+        assert_eq!(Tables::read(&text.replacen("0 ", "x ", 1)), None);
+        assert_eq!(Tables::read(text.split_once('\n').unwrap().1), None);
     }
 }
