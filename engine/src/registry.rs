@@ -229,6 +229,8 @@ pub struct Entry {
     pub levels: &'static LevelTable,
     /// From what a player that does not think may take.
     pub choices: Choices,
+    /// The same, but whoever overlooks no threat finds nothing else while one has to be met.
+    pub alert_choices: Choices,
     /// Whether its full player is a tree search, whose parameters can be varied.
     pub is_searched: bool,
     /// Those to measure its other players by.
@@ -269,6 +271,7 @@ impl Entry {
             about: G::ABOUT,
             levels,
             choices: open_choices,
+            alert_choices: open_choices,
             is_searched: true,
             rivals: &[],
             puzzles: "",
@@ -296,6 +299,7 @@ impl Entry {
             about: G::ABOUT,
             levels,
             choices,
+            alert_choices: choices,
             is_searched: false,
             rivals: &[],
             puzzles: "",
@@ -307,6 +311,12 @@ impl Entry {
             networks: None,
             makers,
         }
+    }
+
+    /// The same, where threats leave only these choices to whoever does not overlook them.
+    #[must_use]
+    pub const fn with_alert_choices(self, alert_choices: Choices) -> Entry {
+        Entry { alert_choices, ..self }
     }
 
     /// The same with these to measure its players by.
@@ -394,7 +404,8 @@ impl Entry {
         resources: &Resources,
     ) -> Result<Box<dyn Player>, SpecError> {
         let player = self.make(&FULL, &Resources { endgames: false, ..*resources })?;
-        Ok(Box::new(LevelPlayer::new(player, name, level, self.choices, resources.seed)))
+        let choices = if level.overlooks_threats() { self.choices } else { self.alert_choices };
+        Ok(Box::new(LevelPlayer::new(player, name, level, choices, resources.seed)))
     }
 }
 

@@ -1,5 +1,6 @@
 //! The player of Luzhanqi: legal to the end, blind to what is hidden, and awake to plain chances.
 
+use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
@@ -82,6 +83,31 @@ fn the_greedy_player_goes_where_the_flag_may_be() {
         let token = choice(&mut LuzhanqiGreedy::seeded(seed), &observation, &nodes(1));
         assert!(["b11-d11", "b11-c12"].contains(&token.as_str()), "{token}");
     }
+}
+
+/// The moves of a level that never looks, by several seeds.
+fn unlooked(level: &str, table: &dyn AnyTable) -> HashSet<String> {
+    let observation = Observation::of(table, Side::First);
+    let spec = level.parse().unwrap();
+    let player = |seed| galds_engine::registry::player("luzhanqi", &spec, seed).unwrap();
+    (0..20).map(|seed| choice(&mut *player(seed), &observation, &nodes(1))).collect()
+}
+
+#[test]
+fn a_level_that_does_not_look_but_judges_rightly_sees_who_is_about_to_take_its_flag() {
+    let mut table = galds_games::open("luzhanqi", "luzhanqi").unwrap();
+    let mut random = RandomPlayer::choosing_from(choices, 1);
+    for side in Side::BOTH {
+        let set_up = choice(&mut random, &Observation::of(&*table, side), &nodes(1));
+        table.play_text(&set_up).unwrap();
+    }
+    let quiet = unlooked("handicap:blind=100", &*table);
+    assert!(quiet.len() > 3, "{quiet:?}");
+    table.set_position("r b1:F,c1:M,b2:M,a6:4,e6:7 a2:5,b12:F,a12:M,b11:M,c12:M - 0 40").unwrap();
+    let alert = unlooked("handicap:blind=100", &*table);
+    assert_eq!(alert, HashSet::from(["a6-a2".to_owned()]));
+    let overlooked = unlooked("handicap:error=20,blind=100", &*table);
+    assert!(overlooked.len() > 3, "{overlooked:?}");
 }
 
 /// A game of two random players, cut off somewhere.

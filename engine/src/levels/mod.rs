@@ -1,7 +1,7 @@
 //! Levels 1 to 10: honest handicaps.
 //!
 //! A weak level looks less far, looks at fewer positions, judges what it sees with an error, and now
-//! and then acts without looking at all. It never sees more than its side may know and never plays
+//! and then acts without looking at all; a level that judges rightly still meets threats then. It never sees more than its side may know and never plays
 //! worse on purpose when it is ahead. All limits are positions or actions ahead, not seconds, so a level
 //! is equally strong on every machine and repeats its games for the same seed on the same one. (Where values are
 //! fractions, another processor may decide a near tie otherwise.) The last level has no
@@ -84,5 +84,10 @@ impl Level {
     /// Whether it plays as well as it can within its limits.
     pub const fn is_sincere(&self) -> bool {
         self.error == 0 && self.blind == 0
+    }
+
+    /// Whether it overlooks what has to be met at once when it acts without looking. Levels that misjudge do.
+    pub const fn overlooks_threats(&self) -> bool {
+        self.error > 0
     }
 }

@@ -1,9 +1,12 @@
 //! What there is to choose from, by an observation alone.
 
-use galds_games::luzhanqi::Action;
+use galds_games::core::{Game, Rng};
+use galds_games::luzhanqi::{Action, Node};
 
-use super::reading::Reading;
+use super::guesses::Guesses;
+use super::reading::{Knowledge, Reading};
 use super::set_ups::random_set_ups;
+use super::threats::{LikelyBoard, urgent_moves};
 use crate::observation::Observation;
 use crate::player::PlayerError;
 
@@ -20,4 +23,24 @@ pub fn choices(observation: &Observation) -> Result<Vec<String>, PlayerError> {
             Ok(moves.map(|(from, to)| Action::Move { from, to }.to_string()).collect())
         }
     }
+}
+
+/// What whoever does not overlook a threat to a flag takes from: if some moves stop or further one, the best of these, and any
+/// legal move otherwise.
+pub fn alert_choices(observation: &Observation) -> Result<Vec<String>, PlayerError> {
+    if let Reading::MoveDue(known) = Reading::of(observation)?
+        && let Some((from, to)) = most_urgent(&known)
+    {
+        return Ok(vec![Action::Move { from, to }.to_string()]);
+    }
+    choices(observation)
+}
+
+fn most_urgent(known: &Knowledge) -> Option<(Node, Node)> {
+    let Knowledge { game, side, view, .. } = known;
+    // The same moment gives the same armies.
+    let mut rng = Rng::seeded(view.ply().into());
+    let board = LikelyBoard::new(known, &mut Guesses::by_beliefs(known)?, &mut rng)?;
+    let moves = view.moves(game).into_iter();
+    urgent_moves(&board, moves, *side, game.rules(), 1).pop()
 }

@@ -2,11 +2,12 @@
 
 use galds_games::luzhanqi::Luzhanqi;
 
-use super::{LuzhanqiGreedy, LuzhanqiPlayer, RIVALS, choices};
+use super::{LuzhanqiGreedy, LuzhanqiPlayer, RIVALS, alert_choices, choices};
 use crate::levels::{Level, LevelTable, absent_minded, misjudging};
 use crate::registry::{Entry, FULL, GREEDY, Makers};
 
 pub(crate) const ENTRY: Entry = Entry::own::<Luzhanqi>(&LEVELS, choices, PLAYERS)
+    .with_alert_choices(alert_choices)
     .with_rivals(RIVALS)
     .with_puzzles(include_str!("../../puzzles/luzhanqi.txt"))
     .with_themes(super::themes::themes)
@@ -22,12 +23,12 @@ const PLAYERS: Makers = &[
 const LEVELS: LevelTable = LevelTable::of([
     misjudging(205, 24),
     misjudging(115, 11),
-    misjudging(84, 8),
-    misjudging(60, 6),
-    misjudging(38, 4),
-    misjudging(25, 2),
-    misjudging(15, 1),
-    absent_minded(36),
-    absent_minded(17),
+    misjudging(80, 8),
+    misjudging(54, 6),
+    misjudging(34, 4),
+    misjudging(21, 2),
+    misjudging(12, 1),
+    absent_minded(46),
+    absent_minded(30),
     Level::UNLIMITED,
 ]);

@@ -34,7 +34,7 @@ mod themes;
 mod threats;
 mod tracks;
 
-pub use choices::choices;
+pub use choices::{alert_choices, choices};
 pub use contest::Contestant;
 pub(crate) use entry::ENTRY;
 pub use greedy::LuzhanqiGreedy;
