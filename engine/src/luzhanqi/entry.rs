@@ -29,6 +29,6 @@ const LEVELS: LevelTable = LevelTable::of([
     misjudging(21, 2),
     misjudging(12, 1),
     absent_minded(46),
-    absent_minded(30),
+    absent_minded(36),
     Level::UNLIMITED,
 ]);
