@@ -63,7 +63,9 @@ fn slope(batch: &[&Example], tables: &Tables, threads: usize) -> Slope {
     let parts: Vec<Slope> = std::thread::scope(|scope| {
         let part = |examples: &[&Example]| {
             let mut slope = nothing();
-            examples.iter().for_each(|example| add(example, tables, &mut slope));
+            for example in examples {
+                add(example, tables, &mut slope);
+            }
             slope
         };
         let size = batch.len().div_ceil(threads.max(1)).max(1);
