@@ -229,7 +229,7 @@ pub struct Entry {
     pub levels: &'static LevelTable,
     /// From what a player that does not think may take.
     pub choices: Choices,
-    /// The same, but whoever overlooks no threat finds nothing else while one has to be met.
+    /// The same for a level that answers threats even when it acts without looking: only the answers while there is a threat.
     pub alert_choices: Choices,
     /// Whether its full player is a tree search, whose parameters can be varied.
     pub is_searched: bool,
@@ -313,7 +313,7 @@ impl Entry {
         }
     }
 
-    /// The same, where threats leave only these choices to whoever does not overlook them.
+    /// The same with other choices for levels that answer threats; without this they choose from all actions.
     #[must_use]
     pub const fn with_alert_choices(self, alert_choices: Choices) -> Entry {
         Entry { alert_choices, ..self }
@@ -404,7 +404,7 @@ impl Entry {
         resources: &Resources,
     ) -> Result<Box<dyn Player>, SpecError> {
         let player = self.make(&FULL, &Resources { endgames: false, ..*resources })?;
-        let choices = if level.overlooks_threats() { self.choices } else { self.alert_choices };
+        let choices = if level.ignores_threats() { self.choices } else { self.alert_choices };
         Ok(Box::new(LevelPlayer::new(player, name, level, choices, resources.seed)))
     }
 }

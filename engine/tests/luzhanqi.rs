@@ -85,8 +85,8 @@ fn the_greedy_player_goes_where_the_flag_may_be() {
     }
 }
 
-/// The moves of a level that never looks, by several seeds.
-fn unlooked(level: &str, table: &dyn AnyTable) -> HashSet<String> {
+/// The moves that a level chooses with several seeds.
+fn blind_moves(level: &str, table: &dyn AnyTable) -> HashSet<String> {
     let observation = Observation::of(table, Side::First);
     let spec = level.parse().unwrap();
     let player = |seed| galds_engine::registry::player("luzhanqi", &spec, seed).unwrap();
@@ -94,20 +94,20 @@ fn unlooked(level: &str, table: &dyn AnyTable) -> HashSet<String> {
 }
 
 #[test]
-fn a_level_that_does_not_look_but_judges_rightly_sees_who_is_about_to_take_its_flag() {
+fn a_blind_move_stops_a_threat_to_the_flag_unless_the_level_misjudges() {
     let mut table = galds_games::open("luzhanqi", "luzhanqi").unwrap();
     let mut random = RandomPlayer::choosing_from(choices, 1);
     for side in Side::BOTH {
         let set_up = choice(&mut random, &Observation::of(&*table, side), &nodes(1));
         table.play_text(&set_up).unwrap();
     }
-    let quiet = unlooked("handicap:blind=100", &*table);
+    let quiet = blind_moves("handicap:blind=100", &*table);
     assert!(quiet.len() > 3, "{quiet:?}");
     table.set_position("r b1:F,c1:M,b2:M,a6:4,e6:7 a2:5,b12:F,a12:M,b11:M,c12:M - 0 40").unwrap();
-    let alert = unlooked("handicap:blind=100", &*table);
-    assert_eq!(alert, HashSet::from(["a6-a2".to_owned()]));
-    let overlooked = unlooked("handicap:error=20,blind=100", &*table);
-    assert!(overlooked.len() > 3, "{overlooked:?}");
+    let answered = blind_moves("handicap:blind=100", &*table);
+    assert_eq!(answered, HashSet::from(["a6-a2".to_owned()]));
+    let ignored = blind_moves("handicap:error=20,blind=100", &*table);
+    assert!(ignored.len() > 3, "{ignored:?}");
 }
 
 /// A game of two random players, cut off somewhere.

@@ -1,8 +1,8 @@
 //! Levels 1 to 10: honest handicaps.
 //!
 //! A weak level looks less far, looks at fewer positions, judges what it sees with an error, and now
-//! and then acts without looking at all; a level that judges rightly still meets threats then. It never sees more than its side may know and never plays
-//! worse on purpose when it is ahead. All limits are positions or actions ahead, not seconds, so a level
+//! and then acts without looking at all. Levels without errors of judgement answer threats even then. It
+//! never sees more than its side may know and never plays worse on purpose when it is ahead. All limits are positions or actions ahead, not seconds, so a level
 //! is equally strong on every machine and repeats its games for the same seed on the same one. (Where values are
 //! fractions, another processor may decide a near tie otherwise.) The last level has no
 //! handicap; whoever wants it to think for longer takes the player without a level.
@@ -86,8 +86,8 @@ impl Level {
         self.error == 0 && self.blind == 0
     }
 
-    /// Whether it overlooks what has to be met at once when it acts without looking. Levels that misjudge do.
-    pub const fn overlooks_threats(&self) -> bool {
+    /// Whether it may ignore a threat when it acts without looking, as levels with errors of judgement do.
+    pub const fn ignores_threats(&self) -> bool {
         self.error > 0
     }
 }

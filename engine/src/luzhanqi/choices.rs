@@ -25,8 +25,8 @@ pub fn choices(observation: &Observation) -> Result<Vec<String>, PlayerError> {
     }
 }
 
-/// What whoever does not overlook a threat to a flag takes from: if some moves stop or further one, the best of these, and any
-/// legal move otherwise.
+/// The choices of a level that answers threats even when it moves without looking: the best of the moves that stop a threat to
+/// its flag or make one to the enemy's, and all legal moves if there is no such move.
 pub fn alert_choices(observation: &Observation) -> Result<Vec<String>, PlayerError> {
     if let Reading::MoveDue(known) = Reading::of(observation)?
         && let Some((from, to)) = most_urgent(&known)
@@ -38,7 +38,7 @@ pub fn alert_choices(observation: &Observation) -> Result<Vec<String>, PlayerErr
 
 fn most_urgent(known: &Knowledge) -> Option<(Node, Node)> {
     let Knowledge { game, side, view, .. } = known;
-    // The same moment gives the same armies.
+    // Seeded by the ply, so that the same position always gives the same answer.
     let mut rng = Rng::seeded(view.ply().into());
     let board = LikelyBoard::new(known, &mut Guesses::by_beliefs(known)?, &mut rng)?;
     let moves = view.moves(game).into_iter();

@@ -15,13 +15,13 @@ impl Tables {
     pub fn built_in() -> &'static Tables {
         static BUILT_IN: LazyLock<Tables> = LazyLock::new(|| {
             // A test reads the same text.
-            Tables::read(include_str!("tables.txt")).unwrap_or_else(Tables::saying_nothing)
+            Tables::read(include_str!("tables.txt")).unwrap_or_else(Tables::uniform)
         });
         &BUILT_IN
     }
 
-    /// Tables by which all armies that fit are equally likely.
-    pub fn saying_nothing() -> Tables {
+    /// Tables by which all armies that fit are equally likely: every number is zero.
+    pub fn uniform() -> Tables {
         Tables(vec![[0.0; KINDS]; PIECE_FEATURES])
     }
 
@@ -67,8 +67,8 @@ mod tests {
 
     #[test]
     fn tables_of_another_size_are_not_read() {
-        let text = Tables::saying_nothing().text();
-        assert_eq!(Tables::read(&text), Some(Tables::saying_nothing()));
+        let text = Tables::uniform().text();
+        assert_eq!(Tables::read(&text), Some(Tables::uniform()));
         assert_eq!(Tables::read(&text.replacen("0 ", "", 1)), None);
         assert_eq!(Tables::read(&text.replacen("0 ", "x ", 1)), None);
         assert_eq!(Tables::read(text.split_once('\n').unwrap().1), None);
