@@ -41,6 +41,5 @@ fn most_urgent(known: &Knowledge) -> Option<(Node, Node)> {
     // Seeded by the ply, so that the same position always gives the same answer.
     let mut rng = Rng::seeded(view.ply().into());
     let board = LikelyBoard::new(known, &mut Guesses::by_beliefs(known)?, &mut rng)?;
-    let moves = view.moves(game).into_iter();
-    urgent_moves(&board, moves, *side, game.rules(), 1).pop()
+    urgent_moves(&board, &view.moves(game), *side, game.rules(), 1).pop()
 }

@@ -8,6 +8,8 @@
 //! numbers below cost was found by playing out 164 positions in full, 4,800 rollouts for each of ten moves, and trying
 //! them on parts of these: half the rollouts of before, for moves that are worse by 0.0002 of a chance on average.
 
+use super::ranking::highest_first;
+
 /// What a move is worth at best: its chance and so many standard errors.
 const STANDARD_ERRORS: f64 = 2.0;
 /// A move that is better by less than so much of a chance isn't worth looking for.
@@ -57,9 +59,8 @@ impl Comparison {
 
     /// Puts the best move first.
     pub(super) fn sort(&mut self) {
-        let mut order = std::mem::take(&mut self.order);
-        order.sort_by(|&one, &two| self.chance(two).total_cmp(&self.chance(one)));
-        self.order = order;
+        let chances: Vec<f64> = self.order.iter().map(|&place| self.chance(place)).collect();
+        self.order = highest_first(&chances).into_iter().map(|rank| self.order[rank]).collect();
     }
 
     /// Gives up what can't be better than the best by anything that matters; so many stay at least.

@@ -11,6 +11,7 @@ use galds_games::luzhanqi::rules::Rules;
 use galds_games::luzhanqi::{Action, Kind, Luzhanqi, Node, NodeSet, Position};
 
 use super::beliefs::{PieceBelief, piece_beliefs};
+use super::ranking::highest_first;
 use super::threats::{FlagThreats, sappers_in_two};
 use crate::hindsight::{Danger, GivenAway, Hindsight, KindChance, LastMove, PieceChances};
 use crate::observation::Observation;
@@ -54,12 +55,12 @@ fn belief_about(table: &Table<Luzhanqi>, side: Side, node: Node) -> Option<Piece
 }
 
 fn chances(belief: &PieceBelief) -> PieceChances {
-    let mut kinds: Vec<KindChance> = Kind::ALL
+    let all = Kind::ALL.map(|kind| belief.chance(kind));
+    let kinds = highest_first(&all)
         .into_iter()
-        .map(|kind| KindChance { kind: kind.key(), chance: belief.chance(kind) })
+        .map(|place| KindChance { kind: Kind::ALL[place].key(), chance: all[place] })
         .filter(|one| one.chance >= WORTH_MENTIONING)
         .collect();
-    kinds.sort_by(|one, other| other.chance.total_cmp(&one.chance));
     PieceChances { field: belief.node.into(), kinds }
 }
 

@@ -25,6 +25,7 @@ mod guesses;
 mod hindsight;
 mod player;
 pub mod policy;
+mod ranking;
 mod reading;
 mod rivals;
 mod rollouts;

@@ -198,10 +198,10 @@ impl<'a> RootSearch<'a> {
             return 0;
         };
         let least = self.least_chance(count);
-        let moves = self.candidates.iter().map(|it| (it.from, it.to));
+        let moves: Vec<_> = self.candidates.iter().map(|it| (it.from, it.to)).collect();
         let rules = self.known.game.rules();
         let mut added = 0;
-        for urgent in urgent_moves(&board, moves, self.known.side, rules, most) {
+        for urgent in urgent_moves(&board, &moves, self.known.side, rules, most) {
             let mut late = self.candidates[count + added..].iter();
             if let Some(place) = late.position(|it| (it.from, it.to) == urgent) {
                 let place = count + added + place;

@@ -7,6 +7,7 @@ use galds_games::core::Side;
 use galds_games::luzhanqi::Node;
 use galds_games::luzhanqi::rules::Rules;
 
+use super::super::ranking::highest_first;
 use super::likely_board::LikelyBoard;
 use super::routes::{HORIZON, flag_chances};
 
@@ -22,7 +23,7 @@ const URGENT: f64 = 0.08;
 /// So many of these moves at most, the most urgent first, and how they change the race for the flags.
 pub(in super::super) fn urgent_moves(
     board: &LikelyBoard,
-    moves: impl Iterator<Item = (Node, Node)>,
+    moves: &[(Node, Node)],
     side: Side,
     rules: &Rules,
     most: usize,
@@ -31,16 +32,18 @@ pub(in super::super) fn urgent_moves(
         return Vec::new();
     }
     let still = race(board, side, rules);
-    let mut urgent: Vec<(f64, (Node, Node))> = moves
-        .map(|(from, to)| {
-            let after = board.after(from, to, rules).into_iter();
-            let value: f64 = after.map(|(chance, board)| chance * race(&board, side, rules)).sum();
-            (value - still, (from, to))
-        })
-        .filter(|&(gain, _)| gain >= URGENT)
-        .collect();
-    urgent.sort_by(|one, other| other.0.total_cmp(&one.0));
-    urgent.into_iter().take(most).map(|(_, it)| it).collect()
+    let gain = |&(from, to): &(Node, Node)| {
+        let after = board.after(from, to, rules).into_iter();
+        let value: f64 = after.map(|(chance, board)| chance * race(&board, side, rules)).sum();
+        value - still
+    };
+    let gains: Vec<f64> = moves.iter().map(gain).collect();
+    let ranked = highest_first(&gains).into_iter();
+    ranked
+        .take_while(|&place| gains[place] >= URGENT)
+        .take(most)
+        .map(|place| moves[place])
+        .collect()
 }
 
 /// How the race for the flags stands for a side when the other one is to move.
@@ -64,9 +67,9 @@ mod tests {
         let game = Luzhanqi::new(Rules::read("luzhanqi").unwrap());
         let position = game.read_position(position).unwrap();
         let view = game.view(&position, Viewer::Side(Side::First));
-        let moves = view.moves(&game).into_iter();
+        let moves = view.moves(&game);
         let board = LikelyBoard::of_position(&position);
-        let found = urgent_moves(&board, moves, Side::First, game.rules(), 3);
+        let found = urgent_moves(&board, &moves, Side::First, game.rules(), 3);
         found.into_iter().map(|(from, to)| format!("{from}-{to}")).collect()
     }
 
