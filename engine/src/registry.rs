@@ -229,7 +229,7 @@ pub struct Entry {
     pub levels: &'static LevelTable,
     /// From what a player that does not think may take.
     pub choices: Choices,
-    /// The same for a level that answers threats even when it acts without looking: only the answers while there is a threat.
+    /// The same for a level that answers threats even when it acts without looking: only answers while there is a threat.
     pub alert_choices: Choices,
     /// Whether its full player is a tree search, whose parameters can be varied.
     pub is_searched: bool,

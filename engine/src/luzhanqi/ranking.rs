@@ -1,13 +1,13 @@
-//! Places in the order of their values.
+//! Ranking by a value.
 
-/// The places of these values, the highest value first; equal values stay in the order of their places.
+/// The indices of these values, the highest value first; equal values stay in the order in which they are given.
 ///
-/// Every ranking goes through this one function: a sort of its own for each kind of candidate is several kilobytes in the
-/// modules of the pages.
+/// Where something is ranked outside the search of a guess, this one function does it: each sort of its own kind of elements
+/// would be several kilobytes more in the modules of the pages.
 pub(super) fn highest_first(values: &[f64]) -> Vec<usize> {
-    let mut places: Vec<usize> = (0..values.len()).collect();
-    places.sort_by(|&one, &two| values[two].total_cmp(&values[one]));
-    places
+    let mut order: Vec<usize> = (0..values.len()).collect();
+    order.sort_by(|&one, &two| values[two].total_cmp(&values[one]));
+    order
 }
 
 #[cfg(test)]

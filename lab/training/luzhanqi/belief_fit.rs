@@ -26,12 +26,13 @@ const SQUARES: f64 = 0.99;
 const DECAY: f64 = 0.5;
 
 /// By feature and kind.
-type Gradient = Vec<[f64; KINDS]>;
+type Gradient = [[f64; KINDS]; PIECE_FEATURES];
+const ZEROS: Gradient = [[0.0; KINDS]; PIECE_FEATURES];
 
 /// Goes through all examples so many times.
 pub(crate) fn fit(examples: &[Example], rounds: usize, threads: usize) -> Tables {
     let mut tables = Tables::uniform();
-    let (mut means, mut squares) = (zeros(), zeros());
+    let (mut means, mut squares) = (ZEROS, ZEROS);
     let batches = examples.len().div_ceil(BATCH);
     let steps = rounds * batches;
     for step in 0..steps {
@@ -55,15 +56,11 @@ pub(crate) fn fit(examples: &[Example], rounds: usize, threads: usize) -> Tables
     tables
 }
 
-fn zeros() -> Gradient {
-    vec![[0.0; KINDS]; PIECE_FEATURES]
-}
-
 /// How often features and kinds met, less how often the tables expect it.
 fn gradient(batch: &[&Example], tables: &Tables, threads: usize) -> Gradient {
     let parts: Vec<Gradient> = std::thread::scope(|scope| {
         let part = |examples: &[&Example]| {
-            let mut gradient = zeros();
+            let mut gradient = ZEROS;
             for example in examples {
                 add(example, tables, &mut gradient);
             }
@@ -78,7 +75,7 @@ fn gradient(batch: &[&Example], tables: &Tables, threads: usize) -> Gradient {
         });
         joined.collect()
     });
-    let mut sum = zeros();
+    let mut sum = ZEROS;
     for part in parts {
         for (row, more) in sum.iter_mut().zip(part) {
             row.iter_mut().zip(more).for_each(|(sum, it)| *sum += it);
@@ -98,6 +95,62 @@ fn add(example: &Example, tables: &Tables, gradient: &mut Gradient) {
             let row = &mut gradient[feature];
             row[army[which].index()] += 1.0;
             row.iter_mut().zip(chances[which]).for_each(|(sum, chance)| *sum -= chance);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use galds_games::core::Rng;
+
+    use super::*;
+    use crate::beliefs::play_game;
+
+    const PLAYERS: [&str; 3] = ["rival:charge", "rival:turtle", "greedy"];
+
+    fn examples(games: usize) -> Vec<Example> {
+        let mut rng = Rng::seeded(5);
+        let mut game = || play_game(&PLAYERS, "luzhanqi", &mut rng).unwrap();
+        (0..games).flat_map(|_| game()).collect()
+    }
+
+    /// How far the tables are from expecting what was seen, over all examples and numbers.
+    fn surprise(examples: &[Example], tables: &Tables) -> f64 {
+        let all: Vec<&Example> = examples.iter().collect();
+        gradient(&all, tables, 1).as_flattened().iter().map(|it| it * it).sum::<f64>().sqrt()
+    }
+
+    /// The mean chance of what uncertain pieces really were.
+    fn mean_chance(examples: &[Example], tables: &Tables) -> f64 {
+        let (mut sum, mut pieces) = (0.0, 0.0);
+        for Example { evidence, army } in examples {
+            let chances = evidence.chances(tables).unwrap();
+            for which in (0..POSTS).filter(|&which| evidence.may_be[which].len() > 1) {
+                sum += chances[which][army[which].index()];
+                pieces += 1.0;
+            }
+        }
+        sum / pieces
+    }
+
+    #[test]
+    fn the_fitted_tables_expect_what_was_seen_and_know_new_armies_better() {
+        let examples = examples(20);
+        let (seen, new) = examples.split_at(examples.len() / 2);
+        let (uniform, fitted) = (Tables::uniform(), fit(seen, 6, 2));
+        let [before, after] = [&uniform, &fitted].map(|tables| surprise(seen, tables));
+        assert!(after < 0.5 * before, "{after} and {before}");
+        let [before, after] = [&uniform, &fitted].map(|tables| mean_chance(new, tables));
+        assert!(after > 1.1 * before, "{after} and {before}");
+    }
+
+    #[test]
+    fn the_gradient_is_the_same_on_one_thread_and_on_several() {
+        let examples = examples(2);
+        let all: Vec<&Example> = examples.iter().collect();
+        let [one, three] = [1, 3].map(|threads| gradient(&all, Tables::built_in(), threads));
+        for (one, three) in one.as_flattened().iter().zip(three.as_flattened()) {
+            assert!((one - three).abs() < 1e-9, "{one} and {three}");
         }
     }
 }

@@ -67,43 +67,54 @@ pub(crate) fn play(
             break;
         }
         let rules = ["luzhanqi", "caai"][number % 2];
-        let mut table = galds_games::open("luzhanqi", rules)?;
-        let mut player = || -> Result<Box<dyn Player>, Box<dyn Error>> {
-            let spec = read_spec(rng.pick(players))?;
-            Ok(registry::player("luzhanqi", &spec, rng.bits())?)
-        };
-        let mut players = [player()?, player()?];
-        let budget = Budget::within(Limits { nodes: Some(NODES), ..Limits::default() });
-        let never = AtomicBool::new(false);
-        let mut ply = 0;
-        let mut laid_out = String::new();
-        while let Turn::Side(side) = table.turn() {
-            let observation = Observation::of(&*table, side);
-            if ply == 2 {
-                laid_out = table.position_text();
-            }
-            if ply % EVERY == 0
-                && let Some(evidence) = Evidence::of(&observation)?
-            {
-                let army = army(&laid_out, side.other(), &evidence);
-                examples.push(Example { evidence, army: army.ok_or("an army is not known")? });
-            }
-            let player = &mut players[side.index()];
-            let found = player.choose(&observation, &budget, &machine(&never), &mut |_| {})?;
-            let choice = found.choice().ok_or("somebody has nothing to play")?.to_owned();
-            table.play_text(&choice)?;
-            ply += 1;
+        examples.extend(play_game(players, rules, &mut rng)?);
+    }
+    Ok(examples)
+}
+
+/// What came up in one game between two of these players.
+pub(crate) fn play_game(
+    players: &[&str],
+    rules: &str,
+    rng: &mut Rng,
+) -> Result<Vec<Example>, Box<dyn Error>> {
+    let mut table = galds_games::open("luzhanqi", rules)?;
+    let mut player = || -> Result<Box<dyn Player>, Box<dyn Error>> {
+        let spec = read_spec(rng.pick(players))?;
+        Ok(registry::player("luzhanqi", &spec, rng.bits())?)
+    };
+    let mut players = [player()?, player()?];
+    let budget = Budget::within(Limits { nodes: Some(NODES), ..Limits::default() });
+    let never = AtomicBool::new(false);
+    let mut examples = Vec::new();
+    let mut ply = 0;
+    let mut laid_out = String::new();
+    while let Turn::Side(side) = table.turn() {
+        let observation = Observation::of(&*table, side);
+        if ply == 2 {
+            laid_out = table.position_text();
         }
+        if ply % EVERY == 0
+            && let Some(evidence) = Evidence::of(&observation)?
+        {
+            let army = army(&laid_out, side.other(), &evidence);
+            examples.push(Example { evidence, army: army.ok_or("an army is not known")? });
+        }
+        let player = &mut players[side.index()];
+        let found = player.choose(&observation, &budget, &machine(&never), &mut |_| {})?;
+        let choice = found.choice().ok_or("somebody has nothing to play")?.to_owned();
+        table.play_text(&choice)?;
+        ply += 1;
     }
     Ok(examples)
 }
 
 /// The kind of each piece, by a position in which all stand where they were laid out.
 fn army(position: &str, side: Side, evidence: &Evidence) -> Option<[Kind; POSTS]> {
-    let men = position.split_whitespace().nth(1 + side.index())?;
+    let pieces = position.split_whitespace().nth(1 + side.index())?;
     let kind_on = |node: Node| {
         let place = format!("{node}:");
-        let letter = men.split(',').find_map(|piece| piece.strip_prefix(place.as_str()))?;
+        let letter = pieces.split(',').find_map(|piece| piece.strip_prefix(place.as_str()))?;
         Kind::lettered(letter.chars().next()?)
     };
     let kinds: Vec<Kind> =

@@ -8,7 +8,7 @@ use super::features::{PIECE_FEATURES, PieceFeatures};
 
 /// By feature and kind: how much likelier such a piece is of the kind, as a logarithm.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Tables(pub Vec<[f64; KINDS]>);
+pub struct Tables(pub [[f64; KINDS]; PIECE_FEATURES]);
 
 impl Tables {
     /// Those that players use.
@@ -22,7 +22,7 @@ impl Tables {
 
     /// Tables by which all armies that fit are equally likely: every number is zero.
     pub fn uniform() -> Tables {
-        Tables(vec![[0.0; KINDS]; PIECE_FEATURES])
+        Tables([[0.0; KINDS]; PIECE_FEATURES])
     }
 
     /// A line for each feature with a number for each kind, in hundredths; `None` if there are too many of either, or too few.
@@ -34,7 +34,7 @@ impl Tables {
             numbers.try_into().ok()
         };
         let rows: Vec<[f64; KINDS]> = text.lines().map(line).collect::<Option<_>>()?;
-        (rows.len() == PIECE_FEATURES).then_some(Tables(rows))
+        Some(Tables(rows.try_into().ok()?))
     }
 
     /// As [`Tables::read`] reads them.
