@@ -194,6 +194,16 @@ test.describe('Nardi', () => {
     await expect(page.locator('.used')).toHaveCount(2);
   });
 
+  test('a checker that has just hit is dragged on at once', async ({ page }) => {
+    const black = '24:2,18:1,13:5,8:3,6:4';
+    await study(page, 'nardi', { position: `w 65 ${START} ${black} - -` });
+    await dragField(page, '13', '7');
+    // The checker that was hit is still on its way from here to the bar.
+    await dragField(page, '7', '2');
+    await expect(cell(page, '2')).toHaveAccessibleName('2: checker (White)');
+    await expect(cell(page, '7')).toHaveAccessibleName('7, empty');
+  });
+
   test('marks where the checker will lie', async ({ page }) => {
     await study(page, 'nardi', { position: `w 53 ${START} ${START} - -` });
     await touchField(page, '13');

@@ -4,7 +4,7 @@
  * action wipes the board. They are sent nowhere.
  */
 import { fieldNear, type Picture, type Point } from './picture';
-import { pointIn, trackPointer } from './pointer';
+import { elementUnder, pointIn, trackPointer } from './pointer';
 
 export type Colour = 'green' | 'red' | 'blue' | 'yellow';
 
@@ -83,7 +83,7 @@ export class Pen {
       const field = shape ? Number(shape) : fieldNear(picture(), at);
       return field === undefined ? undefined : picture().fields[field]?.name;
     };
-    const from = nameAt(pointIn(drawing, event), event.target as Element);
+    const from = nameAt(pointIn(drawing, event), elementUnder(drawing, event));
     if (from === undefined) return;
     const colour = colourBy(event);
     this.stroke = { from, to: from, colour };

@@ -42,6 +42,23 @@ export function pointIn(
   return { x: point.x, y: point.y };
 }
 
+/**
+ * What lies uppermost in a drawing under a pointer. Pieces on their way do not count: for a moment they cover fields
+ * that are not theirs.
+ */
+export function elementUnder(
+  drawing: SVGSVGElement,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): Element | null {
+  const under = document.elementsFromPoint(clientX, clientY);
+  if (!drawing.contains(under[0] ?? null)) return null;
+  return under.find((one) => drawing.contains(one) && !isOnItsWay(one)) ?? null;
+}
+
+function isOnItsWay(element: Element): boolean {
+  return (element.closest('[data-field]')?.getAnimations() ?? []).length > 0;
+}
+
 /** Follows a pointer that went down until it is lifted or taken away. */
 export function trackPointer(
   drawing: SVGSVGElement,
@@ -64,8 +81,7 @@ export function trackPointer(
   const onup = (event: PointerEvent) => {
     if (!isOurs(event)) return;
     stop.abort();
-    const target = document.elementFromPoint(event.clientX, event.clientY);
-    tracking.end(pointIn(drawing, event), drawing.contains(target) ? target : null, moved);
+    tracking.end(pointIn(drawing, event), elementUnder(drawing, event), moved);
   };
   const oncancel = (event: PointerEvent) => {
     if (!isOurs(event)) return;
