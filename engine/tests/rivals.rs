@@ -57,7 +57,7 @@ fn rank(node: &str) -> u8 {
 #[test]
 fn every_rival_plays_whole_legal_games_and_repeats_them() {
     let entry = registry::find("luzhanqi").unwrap();
-    assert_eq!(entry.rivals.len(), 9);
+    assert_eq!(entry.rivals.len(), 11);
     for rules in ["luzhanqi", "caai"] {
         for about in entry.rivals {
             let play = || {
@@ -108,6 +108,29 @@ fn a_turtle_stays_in_its_half() {
         // It takes what it knows it beats, and may so come across; it never goes there for nothing.
         let quiet = moves.iter().filter(|book| book.contains('-'));
         assert!(quiet.clone().all(|book| rank(target(book)) <= 6), "{moves:?}");
+    }
+}
+
+#[test]
+fn a_fortress_attacks_only_who_has_come_into_its_last_two_rows() {
+    for seed in 0..4 {
+        let (moves, _) = moves_against("fortress", &mut *rival("hunter", seed), "luzhanqi", seed);
+        let doubtful = moves.iter().filter(|book| rank(target(book)) > 6);
+        // What is certain to gain is taken by everybody, across the border, too.
+        assert!(doubtful.clone().all(|book| book.contains('x')), "{moves:?}");
+    }
+}
+
+#[test]
+fn a_late_charge_waits_for_thirty_moves_and_then_goes_across() {
+    for seed in 0..6 {
+        let (moves, _) =
+            moves_against("late-charge", &mut *rival("fortress", seed), "luzhanqi", seed);
+        let crossing = |book: &String| rank(target(book)) > 6;
+        let (waiting, charging) = moves.split_at(moves.len().min(30));
+        assert!(!waiting.iter().any(crossing), "{seed}: {moves:?}");
+        let first = charging.iter().take(8).filter(|book| crossing(book)).count();
+        assert!(first >= 4, "{seed}: {moves:?}");
     }
 }
 

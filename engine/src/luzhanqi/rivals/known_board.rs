@@ -75,6 +75,11 @@ impl<'a> KnownBoard<'a> {
         self.known.game.rules()
     }
 
+    /// How many plies have been played.
+    pub(super) fn ply(&self) -> u32 {
+        self.known.view.ply()
+    }
+
     /// The kind of an own piece.
     pub(super) fn own(&self, node: Node) -> Kind {
         self.known.view.kind(node).unwrap_or(Kind::PlatoonCommander)

@@ -40,13 +40,12 @@ pub const RIVALS: &[Rival] = &[
     Rival {
         name: "charge",
         about: "high ranks in a column go down one file, one after the other, and take whatever stands there",
-        make: |resources| {
-            Box::new(PlanPlayer {
-                plan: Plan::Charge(Wing::Left),
-                rng: Rng::seeded(resources.seed),
-                varies: Varies::Wing,
-            })
-        },
+        make: |resources| PlanPlayer::on_either_wing(Plan::Charge, resources.seed),
+    },
+    Rival {
+        name: "late-charge",
+        about: "waits in its own half for thirty moves and then charges",
+        make: |resources| PlanPlayer::on_either_wing(Plan::LateCharge, resources.seed),
     },
     Rival {
         name: "sapper-rush",
@@ -62,6 +61,11 @@ pub const RIVALS: &[Rival] = &[
         name: "turtle",
         about: "waits in its own half and takes what comes near",
         make: |resources| PlanPlayer::with(Plan::Turtle, resources.seed),
+    },
+    Rival {
+        name: "fortress",
+        about: "waits in its own half and takes only what comes into the last two rows",
+        make: |resources| PlanPlayer::with(Plan::Fortress, resources.seed),
     },
     Rival {
         name: "hunter",
@@ -88,11 +92,11 @@ pub const RIVALS: &[Rival] = &[
 ];
 
 /// Whether a player keeps to its plan.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 enum Varies {
     Never,
     /// With every army it lays out, between the wings.
-    Wing,
+    Wing(fn(Wing) -> Plan),
     /// With every army it lays out.
     EachGame,
 }
@@ -109,14 +113,20 @@ impl PlanPlayer {
         Box::new(PlanPlayer { plan, rng: Rng::seeded(seed), varies: Varies::Never })
     }
 
+    /// One that draws the wing with every army.
+    fn on_either_wing(plan_on: fn(Wing) -> Plan, seed: u64) -> Box<dyn Player> {
+        let (plan, varies) = (plan_on(Wing::Left), Varies::Wing(plan_on));
+        Box::new(PlanPlayer { plan, rng: Rng::seeded(seed), varies })
+    }
+
     /// The token of what it wants to do.
     fn act(&mut self, observation: &Observation) -> Result<String, PlayerError> {
         match Reading::of(observation)? {
             Reading::SetUpDue(rules) => {
                 let set_up = match self.varies {
                     Varies::Never => set_ups::of_plan(self.plan, &rules, &mut self.rng),
-                    Varies::Wing => {
-                        self.plan = Plan::Charge(self.rng.pick(&[Wing::Left, Wing::Right]));
+                    Varies::Wing(plan_on) => {
+                        self.plan = plan_on(self.rng.pick(&[Wing::Left, Wing::Right]));
                         set_ups::of_plan(self.plan, &rules, &mut self.rng)
                     }
                     Varies::EachGame => {

@@ -27,12 +27,16 @@ impl Wing {
 pub(super) enum Plan {
     Rush(Wing),
     Charge(Wing),
+    LateCharge(Wing),
     SapperRush,
     BombTrader,
     Turtle,
+    Fortress,
     Hunter,
 }
 
+/// Up to this ply a late charge waits.
+const LATE: u32 = 62;
 /// More than any plan brings: what is certain comes first.
 const CERTAIN: f64 = 2000.0;
 /// Taking the flag.
@@ -41,12 +45,17 @@ const FLAG: f64 = 1e6;
 impl Plan {
     pub(super) const LEFT_RUSH: Plan = Plan::Rush(Wing::Left);
     pub(super) const RIGHT_RUSH: Plan = Plan::Rush(Wing::Right);
-    pub(super) const ALL: [Plan; 6] = [
+    pub(super) const ALL: [Plan; 11] = [
         Plan::LEFT_RUSH,
         Plan::RIGHT_RUSH,
+        Plan::Charge(Wing::Left),
+        Plan::Charge(Wing::Right),
+        Plan::LateCharge(Wing::Left),
+        Plan::LateCharge(Wing::Right),
         Plan::SapperRush,
         Plan::BombTrader,
         Plan::Turtle,
+        Plan::Fortress,
         Plan::Hunter,
     ];
 
@@ -65,10 +74,12 @@ impl Plan {
         }
         match self {
             Plan::Rush(wing) => rush(board, wing, own, from, to),
-            Plan::Charge(wing) => charge(board, wing, own, from, to),
+            Plan::LateCharge(_) if board.ply() < LATE => turtle(board, own, from, to),
+            Plan::Charge(wing) | Plan::LateCharge(wing) => charge(board, wing, own, from, to),
             Plan::SapperRush => sapper_rush(board, own, from, to),
             Plan::BombTrader => bomb_trader(board, own, from, to),
             Plan::Turtle => turtle(board, own, from, to),
+            Plan::Fortress => fortress(board, own, from, to),
             Plan::Hunter => hunter(board, own, from, to),
         }
     }
@@ -234,6 +245,13 @@ fn turtle(board: &KnownBoard<'_>, own: Kind, from: Node, to: Node) -> f64 {
         _ if guards_flag => -10.0,
         _ => 0.0,
     }
+}
+
+/// Stays at home and attacks only who has come into the last two rows.
+fn fortress(board: &KnownBoard<'_>, own: Kind, from: Node, to: Node) -> f64 {
+    let attacks = board.target(to).is_some();
+    let at_the_door = to.half() == board.side && to.row() <= 2;
+    if attacks && !at_the_door { -900.0 } else { turtle(board, own, from, to) }
 }
 
 /// High ranks go after what has moved: no mine and no flag.

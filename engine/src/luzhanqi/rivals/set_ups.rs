@@ -24,13 +24,13 @@ const HUNTING: [&str; 4] = ["hammer", "cavalry", "gambit", "lattice"];
 /// A set-up for a plan; which one depends on the random numbers.
 pub(super) fn of_plan(plan: Plan, rules: &Rules, rng: &mut Rng) -> SetUp {
     let names: &[&str] = match plan {
-        Plan::Charge(wing) => {
+        Plan::Charge(wing) | Plan::LateCharge(wing) => {
             return charging(wing, rules, rng).unwrap_or_else(|| sensible_set_up(rules, rng));
         }
         Plan::Rush(_) => &LEFT,
         Plan::SapperRush => &SAPPERS,
         Plan::BombTrader => &BOMBS,
-        Plan::Turtle => &WAITING,
+        Plan::Turtle | Plan::Fortress => &WAITING,
         Plan::Hunter => &HUNTING,
     };
     let chosen = read(rng.pick(names));
