@@ -33,6 +33,30 @@ pub(super) struct Tracks {
     pub(super) moved: NodeSet,
     /// A hash of the own pieces after each own move since the last contact.
     pub(super) own_hashes: Vec<u64>,
+    /// The enemy's last moves.
+    last_moves: Advance,
+}
+
+/// How many moves there were, and how many of them by pieces that have gone into the other half.
+#[derive(Clone, Copy, Debug, Default)]
+struct Advance {
+    moves: f64,
+    gone: f64,
+}
+
+/// With every move of the enemy those before it count so much less among the last ones.
+const FADING: f64 = 0.85;
+
+impl Advance {
+    fn add(&mut self, has_gone: bool) {
+        self.moves = FADING * self.moves + 1.0;
+        self.gone = FADING * self.gone + f64::from(u8::from(has_gone));
+    }
+
+    /// A part of the moves, near to a quarter as long as there are few.
+    fn share(self) -> f64 {
+        (self.gone + 0.5) / (self.moves + 2.0)
+    }
 }
 
 impl Tracks {
@@ -41,7 +65,8 @@ impl Tracks {
         let order = SET_UP_ORDER[side.other().index()];
         let enemies = order.map(|node| Track { start: Some(node), ..Track::default() });
         let (shown, moved) = (NodeSet::EMPTY, NodeSet::EMPTY);
-        Tracks { side, enemies, shown, moved, own_hashes: Vec::new() }
+        let last_moves = Advance::default();
+        Tracks { side, enemies, shown, moved, own_hashes: Vec::new(), last_moves }
     }
 
     /// Of a board on which only this is known: which pieces have moved.
@@ -110,16 +135,18 @@ impl Tracks {
         let near = to.steps() & self.shown & view.men(self.side);
         let faced = (near - CAMPS).nodes().filter_map(|node| view.kind(node)).min();
         track.faced = [track.faced, faced].into_iter().flatten().min();
+        self.last_moves.add(track.crossed.is_some());
     }
 
     /// Which part of the enemy's moves was made by pieces that have gone into the other half: nearly all of them where it
-    /// rushes.
+    /// rushes. The last moves count for themselves, too, since who has waited for long may rush all the same.
     pub(super) fn advance(&self) -> f64 {
         let moves = |gone: bool| {
             let of = self.enemies.iter().filter(|track| !gone || track.crossed.is_some());
             f64::from(of.map(|track| track.moves).sum::<u32>())
         };
-        (moves(true) + 0.5) / (moves(false) + 2.0)
+        let all_moves = Advance { moves: moves(false), gone: moves(true) };
+        all_moves.share().max(self.last_moves.share())
     }
 
     /// The nodes of all pieces that have moved, of either side.
@@ -147,4 +174,20 @@ pub(super) fn hash_after(view: &View, from: Node, to: Node) -> u64 {
         galds_games::core::mix(at.index() as u64 * 16 + kind)
     });
     kinds.fold(0, u64::wrapping_add)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_waits_for_long_and_then_comes_across_is_taken_for_a_rusher_within_six_moves() {
+        let mut last_moves = Advance::default();
+        (0..40).for_each(|_| last_moves.add(false));
+        assert!(last_moves.share() < 0.1);
+        (0..6).for_each(|_| last_moves.add(true));
+        assert!(last_moves.share() > 0.5, "{}", last_moves.share());
+        (0..20).for_each(|_| last_moves.add(false));
+        assert!(last_moves.share() < 0.15, "{}", last_moves.share());
+    }
 }
