@@ -10,6 +10,7 @@
 //! found by steps like those of Adam (Kingma and Ba, arXiv 1412.6980), without the correction of the first ones.
 
 use galds_engine::luzhanqi::beliefs::{PIECE_FEATURES, Tables};
+use galds_games::luzhanqi::Kind;
 use galds_games::luzhanqi::board::POSTS;
 use galds_games::luzhanqi::pieces::KINDS;
 
@@ -24,6 +25,9 @@ const MOMENTUM: f64 = 0.9;
 const SQUARES: f64 = 0.99;
 /// How strongly numbers are drawn to zero, against all examples together.
 const DECAY: f64 = 0.5;
+/// What a feature says for or against the flag is at most this. There is one flag in a game and few sorts of set-ups in all
+/// games, so a rare feature would otherwise be as good as certain about the flag of an army that nobody has seen.
+const FLAG_MOST: f64 = 2.5;
 
 /// By feature and kind.
 type Gradient = [[f64; KINDS]; PIECE_FEATURES];
@@ -52,6 +56,15 @@ pub(crate) fn fit(examples: &[Example], rounds: usize, threads: usize) -> Tables
                 *number += rate * *mean / (square.sqrt() + 1e-4);
             }
         }
+    }
+    bounded(tables)
+}
+
+/// The same, with what is said of flags within its bounds.
+fn bounded(mut tables: Tables) -> Tables {
+    for row in &mut tables.0 {
+        let flag = &mut row[Kind::Flag.index()];
+        *flag = flag.clamp(-FLAG_MOST, FLAG_MOST);
     }
     tables
 }
@@ -142,6 +155,11 @@ mod tests {
         assert!(after < 0.5 * before, "{after} and {before}");
         let [before, after] = [&uniform, &fitted].map(|tables| mean_chance(new, tables));
         assert!(after > 1.1 * before, "{after} and {before}");
+    }
+
+    #[test]
+    fn no_feature_is_nearly_certain_about_the_flag() {
+        assert_eq!(bounded(Tables::built_in().clone()), *Tables::built_in());
     }
 
     #[test]
