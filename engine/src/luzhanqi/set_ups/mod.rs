@@ -25,8 +25,7 @@ static PROVEN: LazyLock<[Vec<SetUp>; 2]> = LazyLock::new(|| {
         .map(|text| text.lines().filter_map(|line| SetUp::read(line).ok()).collect())
 });
 
-/// How many exchanges are tried; about one in twelve is of two different kinds of neighbouring ranks. The marshal and a general
-/// change places in one army of ten.
+/// How many exchanges are tried; about one in fourteen is of two different kinds of neighbouring ranks.
 const EXCHANGES: usize = 30;
 
 /// A set-up that has proven strong, or nearly one; legal under these rules.
@@ -49,7 +48,7 @@ fn varied(set_up: SetUp, rng: &mut Rng) -> SetUp {
     let mut kinds: [Kind; POSTS] = std::array::from_fn(|place| set_up.kind(place));
     for _ in 0..EXCHANGES {
         let (one, two) = (rng.below(POSTS), rng.below(POSTS));
-        let ranks = Kind::Marshal..=Kind::PlatoonCommander;
+        let ranks = Kind::Brigadier..=Kind::PlatoonCommander;
         let alike = kinds[one].index().abs_diff(kinds[two].index()) <= 1;
         if alike && ranks.contains(&kinds[one]) && ranks.contains(&kinds[two]) {
             kinds.swap(one, two);
