@@ -28,7 +28,7 @@ const LEVELS: LevelTable = LevelTable::of([
     misjudging(34, 4),
     misjudging(21, 2),
     misjudging(12, 1),
-    absent_minded(47),
-    absent_minded(33),
+    absent_minded(51),
+    absent_minded(35),
     Level::UNLIMITED,
 ]);
