@@ -1,5 +1,6 @@
 //! A page and its module, without a browser: whole games against the computer, and what the page is told.
 
+use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -26,6 +27,8 @@ struct Page {
     answers: Vec<Value>,
     /// What computer players chose.
     chosen: Vec<String>,
+    /// What they are made to choose instead of what they think, the next first.
+    dictated: VecDeque<String>,
 }
 
 impl Page {
@@ -40,6 +43,7 @@ impl Page {
             latest: Value::Null,
             answers: Vec::new(),
             chosen: Vec::new(),
+            dictated: VecDeque::new(),
         };
         page.connect();
         page
@@ -89,8 +93,12 @@ impl Page {
                     let text = self.envelope(json!({"type": "think", "job": tell["job"]}));
                     let answer = self.thinker.receive(&text, &StoppedClock);
                     let answer: Vec<Value> = serde_json::from_str(&answer).unwrap();
-                    self.chosen.push(answer[0]["action"].as_str().expect("a choice").to_owned());
-                    self.ask(answer[0].clone());
+                    let mut chosen = answer[0].clone();
+                    if let Some(action) = self.dictated.pop_front() {
+                        chosen["action"] = json!(action);
+                    }
+                    self.chosen.push(chosen["action"].as_str().expect("a choice").to_owned());
+                    self.ask(chosen);
                 }
                 "timer" => {
                     if tell["due"].as_i64().is_some_and(|due| due <= self.now) {
@@ -222,6 +230,35 @@ fn the_page_does_not_get_the_army_of_the_computer_before_the_end() {
     page.command(&id, "resigned", json!({"do": "resign"}));
     page.watch(&id);
     assert!(page.heard.iter().any(|text| text.contains(&army)), "after the end all is shown");
+}
+
+#[test]
+fn before_the_first_contact_the_page_hears_the_same_whatever_army_the_computer_has() {
+    // Another flag, other mines and other pieces behind the same front.
+    let armies = ["@MF8MM97B93B98642775163854", "@98MFM97BM3B98642775163854"];
+    let [mut one, mut other] = armies.map(|army| {
+        let mut page = Page::new();
+        page.dictated = [army, "b7-b8", "d7-d8", "b8-b7"].map(str::to_owned).into();
+        let id = page.create("luzhanqi", json!({}));
+        page.watch(&id);
+        for (turn, action) in [armies[0], "b6-b5", "d6-d5", "b5-b6"].into_iter().enumerate() {
+            page.command(&id, &format!("c{turn}"), json!({"do": "act", "action": action}));
+        }
+        assert!(page.dictated.is_empty(), "{:?}", page.answers.last());
+        page.reload(&id);
+        for ply in 0..=8 {
+            page.ask(json!({"type": "look", "id": id, "ply": ply, "since": 0}));
+        }
+        (page, id)
+    });
+    assert_eq!(one.0.latest["state"]["record"].as_array().unwrap().len(), 8);
+    assert_ne!(one.0.kept, other.0.kept, "the logs differ, which do not leave the worker");
+    assert_eq!(one.0.heard, other.0.heard);
+    assert_eq!(one.0.answers, other.0.answers);
+    for (page, id) in [&mut one, &mut other] {
+        page.command(id, "resigned", json!({"do": "resign"}));
+    }
+    assert_ne!(one.0.heard, other.0.heard, "after the end all is shown");
 }
 
 #[test]

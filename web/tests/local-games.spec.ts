@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { faultsInBothThemes } from './axe';
 import { expect, test } from './faultless';
-import { atMatch, clickField, endOf, resign, tableOf } from './playing';
+import { archived, atMatch, BEARING_OFF, clickField, endOf, resign, tableOf } from './playing';
 
 test.skip(!existsSync(join(import.meta.dirname, '../modules')), 'there is no compiler for wasm32');
 // What looks for faults is put into the page, and requests are answered here, which a service worker would see first.
@@ -46,15 +46,6 @@ async function finish(page: Page): Promise<void> {
 
 function finishedHere(page: Page): Locator {
   return page.locator('section').filter({ hasText: 'Finished on this device' });
-}
-
-/** How many matches the visitor has at the server. */
-async function archived(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const me = (await (await fetch('/api/me')).json()) as { id: string };
-    const found = await fetch(`/api/matches?phase=over&player=${encodeURIComponent(me.id)}`);
-    return ((await found.json()) as { matches: unknown[] }).matches.length;
-  });
 }
 
 test('a game that was finished here is found again, added to those online once, and deleted', async ({
@@ -258,14 +249,19 @@ const counts = (page: Page) =>
 /** Nardi after the opening roll of 3-1. */
 const OPENING = 'w 31 24:2,13:5,8:3,6:5 24:2,13:5,8:3,6:5 1c -';
 
+/** Makes the browser believe in four cores, whatever the machine has. */
+async function pretendFourCores(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 4 }),
+  );
+}
+
 test('a rollout uses the cores that there are, and rests while the page is hidden', async ({
   context,
   page,
 }) => {
   test.setTimeout(240_000);
-  await context.addInitScript(() =>
-    Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 4 }),
-  );
+  await pretendFourCores(context);
   await countWorkers(context);
   const asked = new URLSearchParams({ rules: 'backgammon', position: OPENING });
   await page.goto(`/analysis/nardi?${asked}`);
@@ -297,7 +293,24 @@ test('a rollout uses the cores that there are, and rests while the page is hidde
   });
 });
 
-test('the first analysis of Nardi does not stop the page', async ({ page }) => {
+test('the report on a game has as many workers think as there are cores, but for one', async ({
+  context,
+  page,
+}) => {
+  await pretendFourCores(context);
+  await countWorkers(context);
+  const played = 'i3-i4;i12-i11;g3-g4;i11-i12;i4-i3;g12-g11';
+  await page.goto(`/analysis/lautari?${new URLSearchParams({ moves: played })}`);
+  await page.getByLabel('Engine on').uncheck();
+  const before = await counts(page);
+  await page.getByRole('button', { name: 'Find mistakes' }).click();
+  await expect(page.getByRole('button', { name: 'Run again' })).toBeVisible({ timeout: 60_000 });
+  const after = await counts(page);
+  expect((after['started'] ?? 0) - (before['started'] ?? 0)).toBe(3);
+  expect(after['ended']).toBe(before['ended']);
+});
+
+test('making the tables for the end of Nardi does not stop the page', async ({ page }) => {
   const fetched = page.waitForResponse(/modules\/nardi.*\.wasm/).then((response) => response.ok());
   await page.addInitScript(() => {
     const longest = { gap: 0 };
@@ -310,10 +323,10 @@ test('the first analysis of Nardi does not stop the page', async ({ page }) => {
     }, 50);
   });
   await page.goto(
-    `/analysis/nardi?${new URLSearchParams({ rules: 'backgammon', position: OPENING })}`,
+    `/analysis/nardi?${new URLSearchParams({ rules: 'backgammon', position: BEARING_OFF })}`,
   );
   await expect(page.getByRole('grid')).toBeVisible();
-  // The page itself is there; what comes now is the engine, whose tables are made in the worker.
+  // The page itself is there; what comes now is the engine, which makes its tables in the worker.
   await page.evaluate(() => ((window as unknown as { longest: { gap: number } }).longest.gap = 0));
   await expect(page.getByText(/depth \d+/i).first()).toBeVisible({ timeout: 60_000 });
   expect(await fetched).toBe(true);

@@ -3,6 +3,9 @@ import { expect, type Page } from '@playwright/test';
 
 export const games = ['lautari', 'luzhanqi', 'nardi', 'rotary', 'shatra'] as const;
 
+/** Nardi with six checkers left to each side, all of them at home: what this is worth stands in a table. */
+export const BEARING_OFF = 'w 31 6:2,5:2,4:2,off:9 6:2,5:2,4:2,off:9 1c -';
+
 /** Often enough to lose no time, seldom enough for a slow machine. */
 const OFTEN = { timeout: 60_000, intervals: [50, 100, 200] };
 
@@ -233,6 +236,15 @@ export function tableOf(page: Page) {
 /** The actions that a match or the analysis board lists. */
 export function moves(page: Page) {
   return page.getByRole('button', { name: /^Move \d+:/ });
+}
+
+/** How many matches of this browser's player are over at the server. */
+export async function archived(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const me = (await (await fetch('/api/me')).json()) as { id: string };
+    const found = await fetch(`/api/matches?phase=over&player=${encodeURIComponent(me.id)}`);
+    return ((await found.json()) as { matches: unknown[] }).matches.length;
+  });
 }
 
 /** The heading of a match that is over. */

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { filesOf, pathOf, type ModuleList } from '../src/local/files';
 import { Module, type Question, type Reply } from '../src/local/module';
 import { expect, test } from './faultless';
-import { games, type Looked } from './playing';
+import { BEARING_OFF, games, type Looked } from './playing';
 
 const NODES = 4_000;
 /** Speeds are compared on more work, or starting up would count. */
@@ -34,6 +34,13 @@ const LEAST_MOMENTS = 16;
 
 /** What a module may take on the way, compressed; networks and puzzles come apart. */
 const LARGEST_MODULE = 350_000;
+/** The same for the networks of each game: a little more than they take, so that they do not grow unnoticed. */
+const LARGEST_NETWORKS: Readonly<Record<string, number>> = {
+  lautari: 125_000,
+  nardi: 1_550_000,
+  rotary: 640_000,
+  shatra: 525_000,
+};
 
 const folder = join(import.meta.dirname, '../modules');
 const target = join(import.meta.dirname, '../../target');
@@ -168,7 +175,42 @@ test('no module takes more on the way than it may', () => {
   for (const [name, bytes] of code) expect(bytes, name).toBeLessThanOrEqual(LARGEST_MODULE);
 });
 
+test('no networks take more on the way than they may', () => {
+  for (const game of gamesWithNetworks())
+    expect(list()[`${game}.net`], game).toBeLessThanOrEqual(LARGEST_NETWORKS[game] ?? 0);
+});
+
+for (const [checkers, position] of Object.entries({
+  15: 'w 31 6:5,5:5,4:5 6:5,5:5,4:5 1c -',
+  6: BEARING_OFF,
+})) {
+  test(`the table by which ${checkers} checkers of Nardi are borne off is made soon enough, and once`, async () => {
+    const module = await opened('nardi');
+    const wanted = { game: 'nardi', rules: 'backgammon', position, side: 'second' };
+    const [job = {}] = jobsIn(begun(module, { ...wanted, opponent: { computer: 9 } }));
+    const [first, again] = [thought(module, job), thought(module, job)];
+    console.log(
+      `nardi: ${first.milliseconds} ms with the table, ${again.milliseconds} ms after it`,
+    );
+    expect(first.action).toBeTruthy();
+    expect(first.milliseconds).toBeLessThan(LONGEST_THOUGHT);
+    expect(again.milliseconds).toBeLessThan(first.milliseconds / 2);
+  });
+}
+
 type Job = Record<string, unknown>;
+
+/** What a module says when somebody begins a match. */
+function begun(module: Module, wanted: Record<string, unknown>): Reply[] {
+  const player = { id: 'guest:somebody', name: 'Somebody' };
+  module.ask({ type: 'connect', player });
+  return module.ask({ type: 'create', wanted });
+}
+
+/** What computer players are asked to think about. */
+function jobsIn(replies: Reply[]): Job[] {
+  return replies.filter(({ type }) => type === 'think').map((it) => it['job'] as Job);
+}
 
 /** What a computer player chooses, and how long that took. */
 function thought(module: Module, job: Job) {
@@ -180,17 +222,11 @@ function thought(module: Module, job: Job) {
 
 /** What the computer is asked in the course of one game against somebody who does this and that. */
 function jobsOfAGame(module: Module, game: string): Job[] {
-  const player = { id: 'guest:somebody', name: 'Somebody' };
-  module.ask({ type: 'connect', player });
-  const created = module.ask({
-    type: 'create',
-    wanted: { game, side: 'first', opponent: { computer: OPPONENT } },
-  });
+  const created = begun(module, { game, side: 'first', opponent: { computer: OPPONENT } });
   const id = created.find(({ type }) => type === 'created')?.['id'];
   const jobs: Job[] = [];
   const answer = (replies: Reply[]) => {
-    const asked = replies.filter(({ type }) => type === 'think').map((it) => it['job'] as Job);
-    for (const job of asked) {
+    for (const job of jobsIn(replies)) {
       jobs.push(job);
       const [chosen] = module.ask({ type: 'think', job });
       if (chosen) answer(module.ask(chosen));

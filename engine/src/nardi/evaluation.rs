@@ -12,7 +12,7 @@
 
 use std::sync::OnceLock;
 
-use super::bearoff::{Home, one_sided, two_sided};
+use super::bearoff::{Home, exact, one_sided};
 use super::board::{Board, Kind};
 use super::chances::Chances;
 use super::inference::{Buffers, Inference};
@@ -216,7 +216,7 @@ impl<'a> Block<'a> {
 /// The chances when both sides bear off.
 fn bear_off(board: Board) -> Chances {
     let (mover, other) = (Home::of(board.mover), Home::of(board.other));
-    match two_sided().equities(mover, other) {
+    match exact(mover, other) {
         Some(equities) => {
             Chances { win: f32::midpoint(equities.cubeless, 1.0), ..Chances::default() }
         }

@@ -3,7 +3,7 @@
 use galds_games::core::{Game, Side};
 use galds_games::nardi::{Nardi, Phase, Position};
 
-use super::bearoff::{Home, two_sided};
+use super::bearoff::{self, Home};
 use super::board::{Board, Kind};
 use super::chances::Chances;
 use super::cube::{CubeOwner, CubeState, Options, Stakes};
@@ -53,7 +53,7 @@ impl Situation {
         let Board { mover, other } = self.board;
         let exact = match (self.stakes, self.board.kind()) {
             (Stakes::Money | Stakes::Plain, Kind::BearOff) => {
-                two_sided().equities(Home::of(mover), Home::of(other))
+                bearoff::exact(Home::of(mover), Home::of(other))
             }
             _ => None,
         };

@@ -113,6 +113,12 @@ function rowsRange(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id, 0], [id, Infinity]);
 }
 
+/** What is known of a match without its log; nothing if it is not here. */
+export async function summaryOf(id: string): Promise<Summary | undefined> {
+  const store = (await database()).transaction('matches').objectStore('matches');
+  return (await answered(store.get(id) as IDBRequest<KeptMatch | undefined>))?.summary;
+}
+
 /** All matches that are kept. */
 export async function keptMatches(): Promise<KeptMatch[]> {
   const store = (await database()).transaction('matches').objectStore('matches');

@@ -4,6 +4,9 @@ import type { Reason } from '../wire';
 import { checkAnswer } from '../wire/check';
 import { reach } from './reach.svelte';
 
+/** From here on, unless the answer has our server's word for it, a proxy speaks: the server behind it is not there. */
+const BAD_GATEWAY = 502;
+
 /** The server answered, but not with what was asked for. */
 export class Refused extends Error {
   constructor(
@@ -20,10 +23,10 @@ export class Refused extends Error {
   }
 }
 
-/** No answer came. */
+/** No answer of the server came. */
 export class Unreachable extends Error {}
 
-/** No answer came, and this browser cannot work it out itself: the game is not saved in it. */
+/** No answer of the server came, and this browser cannot work it out itself: the game is not saved in it. */
 export class NotSaved extends Unreachable {}
 
 export async function get<T>(path: string, signal?: AbortSignal): Promise<T> {
@@ -75,14 +78,13 @@ export async function request<T>(
     reach.isLost = true;
     throw new Unreachable();
   }
-  reach.isLost = false;
   const text = await response.text();
-  if (response.ok) {
-    const answer = parsed(text);
-    checkAnswer(method, path, answer);
-    return answer as T;
-  }
-  throw refusalOf(response, text);
+  const refusal = response.ok ? undefined : refusalOf(response, text);
+  reach.isLost = refusal instanceof Unreachable;
+  if (refusal) throw refusal;
+  const answer = parsed(text);
+  checkAnswer(method, path, answer);
+  return answer as T;
 }
 
 function parsed(text: string): unknown {
@@ -93,9 +95,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Why the server did not give what was asked for. */
-export function refusalOf(response: Response, text: string): Refused {
+/** Why the server did not give what was asked for; that nobody reached it where a proxy answers for it. */
+export function refusalOf(response: Response, text: string): Refused | Unreachable {
   const { error, code, message, reason } = (parsed(text) ?? {}) as Record<string, unknown>;
+  if (response.status >= BAD_GATEWAY && typeof code !== 'string') return new Unreachable();
   const words = [message, error].find((text) => typeof text === 'string');
   const retry = Number(response.headers.get('retry-after') ?? NaN);
   return new Refused(

@@ -86,6 +86,12 @@ impl Home {
         }
     }
 
+    /// Whether a step of one die can bear a checker off.
+    pub(super) fn bears_off(self, die: u8) -> bool {
+        let die = usize::from(die);
+        self.0[die - 1] > 0 || self.0[die..].iter().all(|&count| count == 0)
+    }
+
     /// Equal steps are made from the highest point down.
     fn each_double(self, die: u8, left: u8, top: usize, visit: &mut dyn FnMut(Home)) {
         if left == 0 || self.checkers() == 0 {
@@ -99,7 +105,7 @@ impl Home {
     /// Visits each step of one die from `top` down, with the point it starts from. Without checkers
     /// the die is lost.
     #[inline]
-    fn each_step(self, die: u8, top: usize, visit: &mut dyn FnMut(Home, usize)) {
+    pub(super) fn each_step(self, die: u8, top: usize, visit: &mut dyn FnMut(Home, usize)) {
         let die = usize::from(die);
         let Some(highest) = (1..=6).rev().find(|&point| self.0[point - 1] > 0) else {
             return visit(self, top);

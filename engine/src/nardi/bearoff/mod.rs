@@ -5,6 +5,7 @@
 //! checkers each, with the cube in any hands. Together they take about 20 MB; a caller that wants
 //! them before the first move calls both functions early.
 
+mod best_ends;
 mod homes;
 mod one;
 #[cfg(test)]
@@ -21,6 +22,11 @@ pub use two::{CubeOwner, Equities, MOST as MOST_OF_TWO, TwoSided};
 pub fn one_sided() -> &'static OneSided {
     static TABLE: OnceLock<OneSided> = OnceLock::new();
     TABLE.get_or_init(OneSided::build)
+}
+
+/// The value of a pair of homes in the table of both sides, which is built only for a pair that it has.
+pub fn exact(mover: Home, other: Home) -> Option<Equities> {
+    TwoSided::has(mover, other).then(|| two_sided().equities(mover, other)).flatten()
 }
 
 /// The table of both sides.

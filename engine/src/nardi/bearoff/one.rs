@@ -5,6 +5,7 @@
 
 use galds_games::nardi::Roll;
 
+use super::best_ends::BestEnds;
 use super::homes::Home;
 use crate::nardi::chances::Chances;
 
@@ -34,44 +35,46 @@ impl OneSided {
             chances: vec![1.0],
             none_off: vec![[0.0; NONE_OFF]],
         };
+        let mut best = BestEnds::new(MOST);
         for &home in &homes[1..] {
-            table.add(home);
+            table.add(home, &mut best);
         }
         table
     }
 
     /// Adds the home with the next number.
-    fn add(&mut self, home: Home) {
-        let whole = home.checkers() == MOST;
+    fn add(&mut self, home: Home, best: &mut BestEnds) {
         let mut all = [0.0_f64; 64];
         let mut none_off = [0.0_f32; NONE_OFF];
+        let steps = best.add(home, &self.means);
         for roll in Roll::all() {
-            let mut best = (f32::INFINITY, 0);
-            let mut least = [f32::INFINITY; NONE_OFF];
-            home.each_play(roll, &mut |end| {
-                let number = end.number(MOST);
-                if self.means[number] < best.0 {
-                    best = (self.means[number], number);
-                }
-                if whole {
-                    let after = self.none_off_after(end, number);
-                    for (least, after) in least.iter_mut().zip(after) {
-                        *least = least.min(after);
-                    }
-                }
-            });
+            let end = best.of_roll(roll, &steps, &self.means);
             let weight = roll.weight() as f32 / 36.0;
-            let (first, chances) = self.distribution_at(best.1);
+            let (first, chances) = self.distribution_at(end);
             for (n, &chance) in chances.iter().enumerate() {
                 all[first + n + 1] += f64::from(weight) * f64::from(chance);
             }
-            if whole {
-                for (sum, least) in none_off.iter_mut().zip(least) {
-                    *sum += weight * least;
-                }
+            for (sum, least) in none_off.iter_mut().zip(self.least_none_off(home, roll)) {
+                *sum += weight * least;
             }
         }
         self.push(&all, none_off);
+    }
+
+    /// The least chances that nothing is off after a roll and 0, 1, 2, … more, whichever way it is played.
+    fn least_none_off(&self, home: Home, roll: Roll) -> [f32; NONE_OFF] {
+        let bears_off = [roll.high(), roll.low()].iter().any(|die| home.bears_off(die.pips()));
+        if bears_off || home.checkers() < MOST {
+            return [0.0; NONE_OFF];
+        }
+        let mut least = [f32::INFINITY; NONE_OFF];
+        home.each_play(roll, &mut |end| {
+            let after = self.none_off_after(end, end.number(MOST));
+            for (least, after) in least.iter_mut().zip(after) {
+                *least = least.min(after);
+            }
+        });
+        least
     }
 
     /// The chances that nothing is off after this roll and 0, 1, 2, … more.

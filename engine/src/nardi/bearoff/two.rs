@@ -68,16 +68,18 @@ pub struct TwoSided {
 impl TwoSided {
     pub(super) fn build() -> TwoSided {
         let successors = Successors::build();
-        let mut equities = vec![Equities::default(); HOMES * HOMES];
-        for mover in 0..HOMES {
-            equities[mover * HOMES] = Equities::LOST;
-        }
+        let mut equities = vec![Equities::LOST; HOMES * HOMES];
+        // Every value is looked at from the other side for hundreds of plays.
+        let mut worths = vec![Worth::after(Equities::LOST); HOMES * HOMES];
         // Each value needs those of pairs whose numbers have a smaller sum.
         for sum in 2..=2 * (HOMES - 1) {
             let low = sum.saturating_sub(HOMES - 1).max(1);
             for mover in low..=(sum - 1).min(HOMES - 1) {
                 let other = sum - mover;
-                equities[mover * HOMES + other] = successors.expect(mover, other, &equities);
+                let row = &worths[other * HOMES..(other + 1) * HOMES];
+                let expected = successors.expect(mover, row);
+                equities[mover * HOMES + other] = expected;
+                worths[mover * HOMES + other] = Worth::after(expected);
             }
         }
         TwoSided { equities }
@@ -86,9 +88,13 @@ impl TwoSided {
     /// The values for a pair of homes; `None` if one has too many checkers or nothing is left to
     /// decide.
     pub fn equities(&self, mover: Home, other: Home) -> Option<Equities> {
-        let fits = |home: Home| (1..=MOST).contains(&home.checkers());
-        (fits(mover) && fits(other))
+        TwoSided::has(mover, other)
             .then(|| self.equities[mover.number(MOST) * HOMES + other.number(MOST)])
+    }
+
+    /// Whether a pair of homes is in the table.
+    pub(super) fn has(mover: Home, other: Home) -> bool {
+        [mover, other].iter().all(|home| (1..=MOST).contains(&home.checkers()))
     }
 }
 
@@ -121,43 +127,47 @@ impl Successors {
         successors
     }
 
-    /// The mean over the rolls of the best play, for each state of the cube.
-    fn expect(&self, mover: usize, other: usize, equities: &[Equities]) -> Equities {
-        let row = &equities[other * HOMES..(other + 1) * HOMES];
+    /// The mean over the rolls of the best play, for each state of the cube. The row has what each home is worth
+    /// when the other side rolls next.
+    fn expect(&self, mover: usize, row: &[Worth]) -> Equities {
         let rolls = self.weights.len();
         let mut start = if mover == 0 { 0 } else { self.ends[mover * rolls - 1] as usize };
-        let mut sum = Equities::default();
+        let mut sum = [0.0; 4];
         for (roll, &weight) in self.weights.iter().enumerate() {
             let end = self.ends[mover * rolls + roll] as usize;
-            let mut best = Equities::LOST;
+            let mut best = Worth([-1.0; 4]);
             for &next in &self.homes[start..end] {
-                let after = after(next, row);
-                best.cubeless = best.cubeless.max(after.cubeless);
-                best.middle = best.middle.max(after.middle);
-                best.own = best.own.max(after.own);
-                best.theirs = best.theirs.max(after.theirs);
+                best = best.or(row[usize::from(next)]);
             }
-            sum.cubeless += weight * best.cubeless;
-            sum.middle += weight * best.middle;
-            sum.own += weight * best.own;
-            sum.theirs += weight * best.theirs;
+            for (sum, best) in sum.iter_mut().zip(best.0) {
+                *sum += weight * best;
+            }
             start = end;
         }
-        sum
+        let [cubeless, middle, own, theirs] = sum;
+        Equities { cubeless, middle, own, theirs }
     }
 }
 
-/// What a play is worth to the side that made it.
-#[inline]
-fn after(next: u16, row: &[Equities]) -> Equities {
-    if next == 0 {
-        return Equities { cubeless: 1.0, middle: 1.0, own: 1.0, theirs: 1.0 };
+/// What a play is worth to the side that made it, for each state of the cube in the order of [`Equities`]. All four are
+/// compared at once where there are vectors.
+#[derive(Clone, Copy)]
+struct Worth([f32; 4]);
+
+impl Worth {
+    /// By what the other side then expects.
+    fn after(reply: Equities) -> Worth {
+        Worth([
+            -reply.cubeless,
+            -reply.best(CubeOwner::Nobody),
+            -reply.theirs,
+            -reply.best(CubeOwner::Mover),
+        ])
     }
-    let reply = &row[usize::from(next)];
-    Equities {
-        cubeless: -reply.cubeless,
-        middle: -reply.best(CubeOwner::Nobody),
-        own: -reply.theirs,
-        theirs: -reply.best(CubeOwner::Mover),
+
+    /// The better of two plays, for each state of the cube.
+    #[inline]
+    fn or(self, other: Worth) -> Worth {
+        Worth(std::array::from_fn(|i| if self.0[i] > other.0[i] { self.0[i] } else { other.0[i] }))
     }
 }
