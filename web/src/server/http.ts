@@ -74,17 +74,19 @@ export async function request<T>(
   try {
     response = await fetch(path, init);
   } catch (error) {
-    if (signal?.aborted) throw error;
-    reach.isLost = true;
-    throw new Unreachable();
+    throw signal?.aborted ? error : lost();
   }
   const text = await response.text();
-  const refusal = response.ok ? undefined : refusalOf(response, text);
-  reach.isLost = refusal instanceof Unreachable;
-  if (refusal) throw refusal;
+  reach.isLost = false;
+  if (!response.ok) throw refusalOf(response, text);
   const answer = parsed(text);
   checkAnswer(method, path, answer);
   return answer as T;
+}
+
+function lost(): Unreachable {
+  reach.isLost = true;
+  return new Unreachable();
 }
 
 function parsed(text: string): unknown {
@@ -98,13 +100,14 @@ function parsed(text: string): unknown {
 /** Why the server did not give what was asked for; that nobody reached it where a proxy answers for it. */
 export function refusalOf(response: Response, text: string): Refused | Unreachable {
   const { error, code, message, reason } = (parsed(text) ?? {}) as Record<string, unknown>;
-  if (response.status >= BAD_GATEWAY && typeof code !== 'string') return new Unreachable();
+  const isOurs = typeof code === 'string';
+  if (!isOurs && response.status >= BAD_GATEWAY) return lost();
   const words = [message, error].find((text) => typeof text === 'string');
   const retry = Number(response.headers.get('retry-after') ?? NaN);
   return new Refused(
     response.status,
-    typeof code === 'string' ? code : '',
-    typeof words === 'string' ? words : response.statusText,
+    isOurs ? code : '',
+    words ?? response.statusText,
     Number.isFinite(retry) ? retry : undefined,
     reason as Reason | undefined,
   );

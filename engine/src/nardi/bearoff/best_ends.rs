@@ -31,7 +31,7 @@ impl BestEnds {
         let steps: Steps = std::array::from_fn(|die| {
             let mut next = Vec::new();
             home.each_step(die as u8 + 1, 6, &mut |home, _| {
-                next.push(home.number(self.most) as u16)
+                next.push(home.number(self.most) as u16);
             });
             next
         });
