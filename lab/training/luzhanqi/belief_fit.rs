@@ -26,7 +26,7 @@ const SQUARES: f64 = 0.99;
 /// How strongly numbers are drawn to zero, against all examples together.
 const DECAY: f64 = 0.5;
 /// What a feature says for or against the flag is at most this. There is one flag in a game and few sorts of set-ups in all
-/// games, so a rare feature would otherwise be as good as certain about the flag of an army that nobody has seen.
+/// games, so a feature would otherwise seem nearly certain about armies that nobody has seen.
 const FLAG_MOST: f64 = 1.0;
 
 /// By feature and kind.
