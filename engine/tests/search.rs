@@ -75,11 +75,10 @@ fn sees_win(position: &str) -> [bool; 2] {
 #[test]
 fn a_quiet_action_with_two_threats_is_seen_to_win() {
     for position in [
-        "b f1,g1,h1,i1,e2,f2,g2,h2,f3,i3,Ih6,Ie7,Ig7,Ii7 \
-         Ii10,Rb9,Sa,Rg11,Ih11,e12,f12,e13,g13,h13,e14,f14,g14,h14,i14 \
-         g1,h1,i1,e2,g2,h2,e13,g13,h13,e14,f14,g14,h14,i14 - - 4",
-        "b e1,g1,h1,i1,e2,f2,g2,h2,h3,e5,Si5,Ih6 Ik9,Rd7,Si8,e11,i11,g12,e13,f13,f14,g14,h14,i14 \
-         e1,g1,h1,i1,g2,f13,f14,g14,h14,i14 - - 13",
+        "b e1,f1,g1,h1,f2,g2,h2,Ie4,f5,Si5 Ig9,Rb7,Ia,f11,e12,e13,f13,h13,g14,h14,i14 \
+         e1,f1,g1,f2,g2,h13,g14,h14,i14 - - 5",
+        "b e1,f1,g1,h1,i1,e2,f2,g2,f3,h3,g5,Ie6,Ig6 Id7,Si7,i8,e13,f13,g13,h13,i13,e14,f14,g14,h14,i14 \
+         e1,f1,i1,e2,f2,e13,f13,g13,h13,i13,e14,f14,g14,h14,i14 - - 4",
     ] {
         assert_eq!(sees_win(position), [true, false], "{position}");
     }
