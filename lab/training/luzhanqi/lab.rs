@@ -11,6 +11,7 @@
 
 mod belief_fit;
 mod beliefs;
+mod endings;
 mod learner;
 mod quick_game;
 mod set_ups;

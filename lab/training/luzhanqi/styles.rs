@@ -11,6 +11,8 @@ use galds_engine::spec::{PlayerSpec, SpecError};
 use galds_lab::arena::{Arena, Competitor, Memory};
 use galds_lab::external::ENGINE;
 
+use crate::endings::Endings;
+
 /// The full player with some numbers changed: `style:plies=24,share=0.8`.
 static STYLE: Kind = Kind {
     name: "style",
@@ -71,17 +73,14 @@ pub(crate) fn arena(
         memory: Memory::OfAGame(16),
         sprt: None,
     };
-    let mut actions = 0;
+    let mut endings = Endings::default();
     // A long match may be cut off: what it has come to is told on the way.
     let tally = arena.run(&mut |game, tally| {
-        actions += game.table.past().len();
+        endings.add(&*game.table);
         if game.first == Competitor::B {
             println!("{rules} {} against {}, so far: {tally}", players[0], players[1]);
         }
     })?;
-    println!(
-        "{rules} {} against {}, seed {seed}: {tally}, {actions} actions",
-        players[0], players[1]
-    );
+    println!("{rules} {} against {}, seed {seed}: {tally}; {endings}", players[0], players[1]);
     Ok(())
 }
