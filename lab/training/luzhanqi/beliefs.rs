@@ -2,7 +2,7 @@
 //! fitted (`belief_fit`), and others say how far they can be relied on.
 
 use std::error::Error;
-use std::fmt::Write as _;
+use std::fmt;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
@@ -122,10 +122,11 @@ fn army(position: &str, side: Side, evidence: &Evidence) -> Option<[Kind; POSTS]
     kinds.try_into().ok()
 }
 
-/// How often a piece on the board is what these tables say with a chance.
+/// How often a piece on the board is what these tables say with a chance: of all kinds together, then of flags and of
+/// mines alone, which the page of a finished game names.
 pub(crate) fn reliability(examples: &[Example], tables: &Tables) -> String {
-    const EDGES: [f64; 10] = [0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.6, 0.8, 1.01];
-    let mut rows = vec![(0.0, 0.0, 0.0); EDGES.len()];
+    let (mut all, mut flags, mut mines) =
+        (Calibration::default(), Calibration::default(), Calibration::default());
     let (mut loss, mut pieces) = (0.0, 0.0);
     for Example { evidence, army } in examples {
         let Some(chances) = evidence.chances(tables) else { continue };
@@ -138,24 +139,53 @@ pub(crate) fn reliability(examples: &[Example], tables: &Tables) -> String {
             loss -= chances[which][army[which].index()].max(1e-6).ln();
             pieces += 1.0;
             for kind in Kind::ALL.into_iter().filter(|&kind| may_be.has(kind)) {
-                let chance = chances[which][kind.index()];
-                let row = &mut rows[EDGES.iter().position(|&edge| chance < edge).unwrap_or(9)];
-                row.0 += 1.0;
-                row.1 += chance;
-                row.2 += f64::from(u8::from(kind == army[which]));
+                let (chance, was) = (chances[which][kind.index()], kind == army[which]);
+                all.add(chance, was);
+                match kind {
+                    Kind::Flag => flags.add(chance, was),
+                    Kind::Mine => mines.add(chance, was),
+                    _ => {}
+                }
             }
         }
     }
-    let mut text = format!("{pieces} pieces, log loss {:.4}\n", loss / pieces);
-    for ((count, said, was), edge) in rows.into_iter().zip(EDGES) {
-        // Writing to a text never fails.
-        let _ = writeln!(
-            text,
-            "| up to {:.0} % | {:.1} % | {:.1} % | {count} |",
-            100.0 * edge.min(1.0),
-            100.0 * said / count,
-            100.0 * was / count
-        );
+    format!("{pieces} pieces, log loss {:.4}\n{all}\nflags\n{flags}\nmines\n{mines}", loss / pieces)
+}
+
+/// Cases sorted by the chance they were given.
+#[derive(Default)]
+struct Calibration {
+    /// For each range of chances: how many cases, the sum of their chances, and how many came true.
+    rows: [(f64, f64, f64); Calibration::EDGES.len()],
+}
+
+impl Calibration {
+    /// Where ranges end.
+    const EDGES: [f64; 10] = [0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.6, 0.8, 1.01];
+
+    fn add(&mut self, chance: f64, was: bool) {
+        let last = Calibration::EDGES.len() - 1;
+        let place = Calibration::EDGES.iter().position(|&edge| chance < edge).unwrap_or(last);
+        let row = &mut self.rows[place];
+        row.0 += 1.0;
+        row.1 += chance;
+        row.2 += f64::from(u8::from(was));
     }
-    text
+}
+
+impl fmt::Display for Calibration {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for ((count, said, was), edge) in self.rows.into_iter().zip(Calibration::EDGES) {
+            if count > 0.0 {
+                writeln!(
+                    f,
+                    "| up to {:.0} % | {:.1} % | {:.1} % | {count} |",
+                    100.0 * edge.min(1.0),
+                    100.0 * said / count,
+                    100.0 * was / count
+                )?;
+            }
+        }
+        Ok(())
+    }
 }
