@@ -11,10 +11,10 @@ pub(crate) const ENTRY: Entry = Entry::searched::<Lautari>(&LEVELS)
 
 /// What its levels may do.
 const LEVELS: LevelTable = LevelTable::of([
-    careless(380, 47),
-    careless(950, 35),
-    careless(2_000, 27),
-    careless(5_300, 18),
+    careless(380, 41),
+    careless(950, 36),
+    careless(2_000, 25),
+    careless(5_300, 19),
     careless(14_000, 12),
     careless(56_000, 8),
     careless(160_000, 5),

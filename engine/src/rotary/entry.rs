@@ -28,8 +28,8 @@ fn is_only_key(table: &dyn AnyTable, actions: u32, key: &str) -> bool {
 const LEVELS: LevelTable = LevelTable::of([
     careless(1_100, 34),
     careless(2_450, 22),
-    careless(6_200, 15),
-    careless(16_500, 11),
+    careless(6_200, 17),
+    careless(16_500, 13),
     careless(43_000, 8),
     careless(105_000, 6),
     careless(220_000, 4),

@@ -189,3 +189,20 @@ impl fmt::Display for Calibration {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cases_are_sorted_by_their_chance_and_empty_ranges_are_left_out() {
+        let mut calibration = Calibration::default();
+        for (chance, was) in [(0.45, true), (0.55, false), (0.9, true), (1.0, true)] {
+            calibration.add(chance, was);
+        }
+        assert_eq!(
+            calibration.to_string(),
+            "| up to 60 % | 50.0 % | 50.0 % | 2 |\n| up to 100 % | 95.0 % | 100.0 % | 2 |\n"
+        );
+    }
+}

@@ -49,3 +49,39 @@ impl fmt::Display for Endings {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use galds_engine::observation::Observation;
+    use galds_engine::player::Budget;
+    use galds_engine::registry;
+    use galds_engine::search::Limits;
+    use galds_games::core::Turn;
+    use galds_host::machine;
+    use galds_lab::external::read_spec;
+    use std::sync::atomic::AtomicBool;
+
+    #[test]
+    fn a_game_counts_by_its_end_its_moves_and_those_before_the_first_contact() {
+        let mut table = galds_games::open("luzhanqi", "luzhanqi").unwrap();
+        let mut players = ["rival:left-rush", "rival:turtle"]
+            .map(|name| registry::player("luzhanqi", &read_spec(name).unwrap(), 3).unwrap());
+        let never = AtomicBool::new(false);
+        let mut endings = Endings::default();
+        while let Turn::Side(side) = table.turn() {
+            let observation = Observation::of(&*table, side);
+            let budget = Budget::within(Limits::default());
+            let player = &mut players[side.index()];
+            let found = player.choose(&observation, &budget, &machine(&never), &mut |_| {});
+            table.play_text(found.unwrap().choice().unwrap()).unwrap();
+        }
+        endings.add(&*table);
+        let ends: Vec<_> = endings.reasons.iter().collect();
+        let [(reason, 1)] = ends.as_slice() else { panic!("{ends:?}") };
+        assert!(["flag-taken", "no-action", "quiet-play"].contains(&reason.as_str()), "{reason}");
+        assert_eq!(endings.moves, table.past().len() - 2);
+        assert!(endings.before_contact[0] < endings.moves);
+        assert!(endings.to_string().ends_with(&format!("by {reason} 1")), "{endings}");
+    }
+}
